@@ -34,34 +34,34 @@ use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::replay::verify;
 
-const REN: PersonId = PersonId(0);
-const TETSUO: PersonId = PersonId(1);
+pub const REN: PersonId = PersonId(0);
+pub const TETSUO: PersonId = PersonId(1);
 
-fn asked(asked: Move) -> Command {
+pub fn asked(asked: Move) -> Command {
     Command::Field(asked)
 }
 
-fn band(kind: Printed, count: u16, from: Option<&str>) -> Band {
+pub fn band(kind: Printed, count: u16, from: Option<&str>) -> Band {
     Band::plain(Kind::Printed(kind), count, from.map(name))
 }
 
-fn muster(clan: Clan, bands: Vec<Band>, persons: &[PersonId]) -> Muster {
+pub fn muster(clan: Clan, bands: Vec<Band>, persons: &[PersonId]) -> Muster {
     Muster { clan, bands, persons: persons.to_vec(), back: Vec::new(), nature: Nature::Mortal }
 }
 
-fn plan(affair: Affair, ground: Ground, attacker: Muster, defender: Muster) -> Plan {
+pub fn plan(affair: Affair, ground: Ground, attacker: Muster, defender: Muster) -> Plan {
     Plan { affair, place: name("Hida"), ground, weather: None, koku: None, sides: [attacker, defender] }
 }
 
-fn begin(plan: Plan) -> Command {
+pub fn begin(plan: Plan) -> Command {
     asked(Move::Begin { plan: Box::new(plan) })
 }
 
-fn roll(handfuls: &[&[u8]]) -> Command {
+pub fn roll(handfuls: &[&[u8]]) -> Command {
     asked(Move::Roll { throw: Throw::Dice(handfuls.iter().map(|dice| dice.to_vec()).collect()) })
 }
 
-fn count(count: u16) -> Command {
+pub fn count(count: u16) -> Command {
     asked(Move::Roll { throw: Throw::Count(count) })
 }
 
@@ -83,7 +83,7 @@ fn tetsuo() -> CharacterForm {
 }
 
 /// The Crane with six Bushi in Kakita under Ren, the Crab with four in Hida under Tetsuo, in the first turn.
-fn realms() -> Table {
+pub fn realms() -> Table {
     let mut table = table(&[Clan::Crane, Clan::Crab]);
     play(
         &mut table,
@@ -131,7 +131,7 @@ fn left(table: &Table) -> [usize; 2] {
 }
 
 /// The pass battle, up to its first strikes: outmanoeuvred by the attackers, who strike first.
-fn over_the_pass() -> Table {
+pub fn over_the_pass() -> Table {
     let mut table = realms();
     let attacker = muster(Clan::Crane, vec![band(Printed::Bushi, 6, Some("Kakita"))], &[REN]);
     let defender = muster(Clan::Crab, vec![band(Printed::Bushi, 4, None)], &[TETSUO]);
@@ -650,6 +650,7 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
         weather: None,
         persons: vec![(REN, false), (TETSUO, false), (yori, false)],
         spells: vec![(yori, Printed::Bushi)],
+        outlaws: None,
         shadowlands: Some(Role::Attacker),
         legion: Some((Role::Defender, 5)),
     };

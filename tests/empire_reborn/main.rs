@@ -30,6 +30,7 @@ mod charts;
 mod ledgers;
 mod maps;
 mod nets;
+mod news;
 
 mod forecasts;
 mod generals;

@@ -144,6 +144,8 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
         Next::EndTurn => Command::World(Decree::EndTurn),
         Next::Over => Command::Remark { note: Note::new("over") },
         Next::Battle => battles::likely(state, choices.below(12), choices.count(9)),
+        Next::World if state.has_spies_out() => Command::World(Decree::Listen { dice: Dice::App }),
+        Next::World => Command::World(Decree::Move { dice: Dice::App }),
     }
 }
 
@@ -174,7 +176,8 @@ fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
             Decree::Weather { realm, place, sky, dice }
         }
         1 | 2 => Decree::Strike { place, calamity: choices.of(Calamity::ALL), dice },
-        3 | 4 => Decree::Move { dice },
+        3 => Decree::Move { dice },
+        4 => Decree::Spread { from: place, to: [None, Some(choices.place())][choices.below(2)].clone() },
         5 => {
             let leader = [None, Some(who)][choices.below(2)];
             Decree::Raze { realm, place, by: choices.of(&CLANS), strikes: choices.byte(5), leader }
@@ -326,11 +329,13 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         },
         38 => Command::TakeBack { realm, order: choices.byte(2) },
         52..=54 => battles::any(&mut |most| choices.below(most), state),
-        _ => match choices.below(5) {
+        _ => match choices.below(7) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
             2 => Command::ByHand(Hand::Turn { to: choices.count(30) }),
             3 => Command::ByHand(Hand::Revive { who }),
+            4 => Command::Retry { open: choices.byte(4), dice: choices.dice(), again: choices.dice() },
+            5 => Command::Exploit { open: choices.byte(4), who },
             _ => Command::Answer { open: choices.byte(4), dice: choices.dice() },
         },
     }

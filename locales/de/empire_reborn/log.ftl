@@ -92,6 +92,8 @@ er-why = { $why ->
     [favor] aus der Gunst des Kaisers
     [raid] durch einen Raubzug
     [unspent] nicht ausgegeben
+    [weather] durch das Wetter, sofort verbucht
+    [calamity] durch das Unheil, sofort verbucht
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }

@@ -43,6 +43,7 @@ er-trade-with = Handel mit { $name }
 er-by-weather = Wetter
 er-no-units-yet = Es gibt noch keine Einheiten.
 er-free-first = Was nicht für das erste Heer ausgegeben wird, verfällt.
+er-changed-since = Seither geändert
 er-free-closed = Dieser Zug ist abgerechnet; was im Schatz ist, ist frei.
 er-koku = { $count } Koku
 er-forecast = Züge, die kommen
@@ -72,6 +73,7 @@ er-tool-war = Kriegsrat
 er-more = Mehr
 er-ink-begin = Den ersten Zug beginnen
 er-ink-begin-sub = { $count } übrige Koku verfallen
+er-ink-world = Die Welt geht weiter
 er-ink-roll = Würfeln, was wartet
 er-ink-account = Abrechnen
 er-ink-end = Den Zug beenden
@@ -212,6 +214,9 @@ er-court-chance = { $name }: { $chance }
 
 er-queue = Würfe
 er-queue-sub = was noch zu würfeln ist, der Reihe nach
+er-luck = Lucky: noch einmal würfeln, übrig in diesem Zug: { $count }
+er-luck-again = Lucky: der zweite Wurf.
+er-exploit = { $name } ist Exploitative: { $count } Honor weniger, ebenso viele Würfel mehr
 er-queue-empty = Nichts ist zu würfeln.
 er-queue-all = Alles für mich würfeln
 er-dismiss = Kein Wurf
@@ -247,6 +252,11 @@ er-attacker = Angreifer
 er-defender = Verteidiger
 er-general = General
 er-no-general = kein General (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+er-which-army = Welches Heer
 er-add-units = Weitere Einheiten
 er-ground-label = Gelände
 er-ground = { $ground ->

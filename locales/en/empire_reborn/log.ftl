@@ -92,6 +92,8 @@ er-why = { $why ->
     [favor] from the Emperor’s Favor
     [raid] from a raid
     [unspent] not spent
+    [weather] for the weather, booked at once
+    [calamity] for what befell, booked at once
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }

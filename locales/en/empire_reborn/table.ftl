@@ -43,6 +43,7 @@ er-trade-with = Trade with { $name }
 er-by-weather = Weather
 er-no-units-yet = There are no units yet.
 er-free-first = What is not spent on the first army is lost.
+er-changed-since = Changed since
 er-free-closed = The account of this turn is closed; what is held is free.
 er-koku = { $count } koku
 er-forecast = Turns to come
@@ -72,6 +73,7 @@ er-tool-war = War room
 er-more = More
 er-ink-begin = Begin the first turn
 er-ink-begin-sub = { $count } koku left are lost
+er-ink-world = The world goes on
 er-ink-roll = Roll what waits
 er-ink-account = Close the account
 er-ink-end = End the turn
@@ -212,6 +214,9 @@ er-court-chance = { $name }: { $chance }
 
 er-queue = Rolls
 er-queue-sub = what is still to be rolled, in order
+er-luck = Lucky: roll again, { $count } left this turn
+er-luck-again = Lucky: the second roll.
+er-exploit = { $name } is Exploitative: { $count } Honor less, as many dice more
 er-queue-empty = Nothing is to be rolled.
 er-queue-all = Roll all of it for me
 er-dismiss = No roll
@@ -247,6 +252,11 @@ er-attacker = Attacker
 er-defender = Defender
 er-general = General
 er-no-general = no General (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+er-which-army = Which army
 er-add-units = More units
 er-ground-label = Ground
 er-ground = { $ground ->

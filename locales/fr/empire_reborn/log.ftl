@@ -92,6 +92,8 @@ er-why = { $why ->
     [favor] de la faveur de l’Empereur
     [raid] d’un raid
     [unspent] non dépensés
+    [weather] du temps qu’il fait, comptés aussitôt
+    [calamity] du malheur, comptés aussitôt
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }

@@ -43,6 +43,7 @@ er-trade-with = Commerce avec { $name }
 er-by-weather = Temps
 er-no-units-yet = Il n’y a pas encore d’unités.
 er-free-first = Ce qui n’est pas dépensé pour la première armée est perdu.
+er-changed-since = Changé depuis
 er-free-closed = Les comptes de ce tour sont faits ; ce qui est au trésor est libre.
 er-koku = { $count } koku
 er-forecast = Tours à venir
@@ -72,6 +73,7 @@ er-tool-war = Conseil
 er-more = Plus
 er-ink-begin = Commencer le premier tour
 er-ink-begin-sub = { $count } koku restants sont perdus
+er-ink-world = Le monde continue
 er-ink-roll = Lancer ce qui attend
 er-ink-account = Faire les comptes
 er-ink-end = Finir le tour
@@ -212,6 +214,9 @@ er-court-chance = { $name } : { $chance }
 
 er-queue = Jets
 er-queue-sub = ce qui reste à lancer, dans l’ordre
+er-luck = Lucky : relancer, reste ce tour : { $count }
+er-luck-again = Lucky : le second jet.
+er-exploit = { $name } est Exploitative : { $count } Honor de moins, autant de dés de plus
 er-queue-empty = Rien n’est à lancer.
 er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet
@@ -247,6 +252,11 @@ er-attacker = Attaquant
 er-defender = Défenseur
 er-general = Général
 er-no-general = pas de général (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+er-which-army = Quelle armée
 er-add-units = D’autres unités
 er-ground-label = Terrain
 er-ground = { $ground ->

@@ -228,6 +228,22 @@ pub enum Command {
         /// The dice.
         dice: Dice,
     },
+    /// Something that is still to be rolled is rolled by somebody Lucky, and at once again (ER-DICE-8).
+    Retry {
+        /// Its place in the queue, from 0.
+        open: u8,
+        /// The dice of the first roll.
+        dice: Dice,
+        /// The dice of the second.
+        again: Dice,
+    },
+    /// Somebody Exploitative in a duel that waits trades Honor for dice (ER-ADV).
+    Exploit {
+        /// The duel's place in the queue, from 0.
+        open: u8,
+        /// Who.
+        who: PersonId,
+    },
     /// The game master rules that it is not rolled.
     Dismiss {
         /// Its place in the queue, from 0.

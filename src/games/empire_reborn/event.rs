@@ -43,6 +43,10 @@ pub enum Why {
     Raid,
     /// What nobody spent in a turn, where it does not carry over.
     Unspent,
+    /// Weather after the account of the turn was closed.
+    Weather,
+    /// Something that befell a province after the account of the turn was closed.
+    Calamity,
 }
 
 /// What a roll was for.

@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 50] = [
+pub const RULES: [&str; 51] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -72,6 +72,7 @@ pub const RULES: [&str; 50] = [
     "ER-BAT-10",
     "ER-BAT-13",
     "ER-DICE-6",
+    "ER-DICE-8",
     "ER-SCH",
 ];
 
@@ -239,6 +240,15 @@ pub enum RefusalKind {
         /// How many stand there.
         has: u16,
     },
+    /// More strikes than units that stand there and have not fought there this turn.
+    FoughtThere {
+        /// How many have not.
+        has: u16,
+    },
+    /// Somebody has no luck left this turn.
+    NoLuck,
+    /// Plague, land or spies come before it.
+    WorldFirst,
     /// The Clan has Characters or units already.
     Founded(Clan),
     /// No battle is on the table.
@@ -278,6 +288,9 @@ impl RefusalKind {
             | Self::NoSuchDie(_)
             | Self::WrongSeason
             | Self::TooFewStrikes { .. }
+            | Self::FoughtThere { .. }
+            | Self::NoLuck
+            | Self::WorldFirst
             | Self::DoneThisTurn
             | Self::TooManyTeams
             | Self::NoFavor

@@ -110,6 +110,13 @@ impl State {
         &self.open
     }
 
+    /// What somebody is still asked to roll, each with its place in the queue: the dead are not asked for their Honor.
+    pub fn asked(&self) -> Vec<(u8, Open)> {
+        let lives = |who: PersonId| self.person(who).is_none_or(Person::lives);
+        let asks = |open: &Open| !matches!(open, Open::Honor { who, .. } if !lives(*who));
+        (0..=u8::MAX).zip(&self.open).filter(|(_, open)| asks(open)).map(|(at, open)| (at, *open)).collect()
+    }
+
     /// Who won the Emperor's Favor last.
     pub const fn favor(&self) -> Option<PersonId> {
         self.favor

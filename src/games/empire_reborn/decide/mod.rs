@@ -10,6 +10,7 @@ mod survey;
 mod turn;
 mod world;
 
+pub(super) use bout::{exploits, left_to_exploit};
 pub(super) use rolls::{act, answer, asked, die, is_possible, open_honor, pools};
 pub(super) use turn::shamed;
 
@@ -84,7 +85,9 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::Act { deed, actor, target, dice } => rolls::act(draft, chance, *deed, [*actor, *target], dice),
         Command::Court { courtiers } => rolls::court(draft, chance, courtiers),
         Command::Test { who, ring, bonus, tn, dice } => rolls::test(draft, chance, *who, (*ring, *bonus, *tn), dice),
-        Command::Answer { open, dice } => rolls::answer(draft, chance, *open, dice),
+        Command::Answer { open, dice } => rolls::answer(draft, chance, *open, (dice, None)),
+        Command::Retry { open, dice, again } => rolls::answer(draft, chance, *open, (dice, Some(again))),
+        Command::Exploit { open, who } => bout::exploit(draft, *open, *who),
         Command::Dismiss { open } => rolls::dismiss(draft, *open),
         Command::AddErrand { realm, errand } => post::add(draft, *realm, errand),
         Command::DropErrand { realm, errand } => post::drop(draft, *realm, *errand),

@@ -329,6 +329,8 @@ fn why(why: &Why) -> Arg {
         Why::Favor => "favor",
         Why::Raid => "raid",
         Why::Unspent => "unspent",
+        Why::Weather => "weather",
+        Why::Calamity => "calamity",
     };
     Line::new(keys::ER_WHY).with("why", id).into()
 }

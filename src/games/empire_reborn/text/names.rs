@@ -268,7 +268,7 @@ fn verb(command: &Command) -> &'static str {
         Command::Act { .. } => "act",
         Command::Court { .. } => "court",
         Command::Test { .. } => "test",
-        Command::Answer { .. } => "roll",
+        Command::Answer { .. } | Command::Retry { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
         Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
         Command::Send { .. } | Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => {
@@ -278,7 +278,7 @@ fn verb(command: &Command) -> &'static str {
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",
-        Command::Challenge { .. } | Command::World(_) => "act",
+        Command::Challenge { .. } | Command::Exploit { .. } | Command::World(_) => "act",
         Command::Field(_) => "battle",
     }
 }

@@ -82,6 +82,11 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::TooFewStrikes { has } => {
             Line::new(keys::ER_NO_STRIKES).with("has", i16::try_from(*has).unwrap_or(i16::MAX))
         }
+        RefusalKind::FoughtThere { has } => {
+            Line::new(keys::ER_NO_FRESH_UNITS).with("has", i16::try_from(*has).unwrap_or(i16::MAX))
+        }
+        RefusalKind::NoLuck => keys::ER_NO_LUCK.into(),
+        RefusalKind::WorldFirst => keys::ER_NO_WORLD_FIRST.into(),
         RefusalKind::Founded(clan) => of(keys::ER_NO_FOUNDED, *clan),
         RefusalKind::NoBattle => keys::ER_NO_BATTLE.into(),
         RefusalKind::BattleOnTable => keys::ER_NO_OTHER_BATTLE.into(),

@@ -1,5 +1,6 @@
 //! What the screens show, as plain data.
 
+mod news;
 pub mod odds;
 pub mod post;
 pub mod realm;

@@ -3,6 +3,7 @@
 
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::event::{Event, Purpose};
+use crate::games::empire_reborn::field::event::Fray;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
 use crate::games::empire_reborn::post::{Dispatch, Errand, Filed, MOST, Orders, Sent, Settled, is_step};
@@ -213,6 +214,10 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
             target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_) | Deed::Denouncing(_), ..
         } => own(*target),
         Event::World(befell) => befell.is_known_to(clan, |who| state.person(who).and_then(Person::clan)),
+        // A battle as a whole is told to those who were there.
+        Event::Field(Fray::Captured { who, by }) => own(*who) || *by == clan,
+        Event::Field(Fray::Freed { who }) => own(*who),
+        Event::Field(Fray::Taken { from, to, .. }) => [*from, *to].contains(&clan),
         _ => false,
     }
 }
@@ -220,11 +225,9 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
 /// What a Clan may know of the turn before and of what has happened since, a sentence a line.
 pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let told = since(table, state.turn().saturating_sub(1)).iter().flat_map(|entry| {
-        let known: Vec<Event> = entry.events.iter().filter(|event| may_know(state, clan, event)).cloned().collect();
-        everything(state, &known)
-    });
-    told.take(MOST).collect()
+    let mut told = super::news::told(state, clan, since(table, state.turn().saturating_sub(1)));
+    told.truncate(MOST);
+    told
 }
 
 /// What a Clan is sent; nothing where its realm is not kept here. `said` puts a sentence into words.

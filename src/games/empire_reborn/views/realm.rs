@@ -3,11 +3,13 @@
 use crate::games::empire_reborn::account::{Account, Ahead, ahead};
 use crate::games::empire_reborn::atlas::Atlas;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::rulings::TurnOrder;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::{Month, Order, Realm};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::world::{Due, due};
 use crate::kernel::name::Name;
 
 /// Turns the forecast shows at least; it always reaches the end of the next winter.
@@ -44,6 +46,8 @@ pub enum Todo {
     Person(PersonId),
     /// A battle is on the table.
     Battle,
+    /// The world owes something, which the game master lets come.
+    World(Due),
 }
 
 /// The next thing to press.
@@ -61,6 +65,8 @@ pub enum Next {
     Over,
     /// The battle on the table goes on.
     Battle,
+    /// The world goes on.
+    World,
 }
 
 /// A realm at a glance. Amounts in koku.
@@ -74,7 +80,7 @@ pub struct View {
     pub season: Season,
     /// What is at hand.
     pub treasury: i32,
-    /// The account as it stands, or would be closed now.
+    /// The account as it was closed, or would be now.
     pub account: Account,
     /// How it was closed this turn.
     pub closed: Option<Month>,
@@ -105,6 +111,12 @@ impl View {
             return Some(self.treasury.into());
         }
         Some(self.account.treasury + self.account.income()? - self.account.upkeep - self.account.penalties())
+    }
+
+    /// What the sum of the provinces and treaties does not say of the income: on a player's device, of an account that the
+    /// game master closed before something changed.
+    pub fn unsaid(&self) -> i64 {
+        self.income().zip(self.account.income()).map_or(0, |(all, said)| all - said)
     }
 
     /// What is left next turn, if nothing is ordered.
@@ -143,12 +155,14 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
     let realm = state.realm(clan)?;
     let turn = state.turn();
     let closed = realm.months.last().filter(|month| month.turn == turn && turn > 0).copied();
+    let booked = state.tally().booked.iter().rev().find(|(one, _)| *one == clan).filter(|_| closed.is_some());
+    let account = || Account::of(realm, turn.max(1), state.rulings());
     Some(View {
         clan,
         turn,
         season: state.season(),
         treasury: realm.treasury,
-        account: Account::of(realm, turn.max(1), state.rulings()),
+        account: booked.map_or_else(account, |(_, account)| account.clone()),
         closed,
         ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
@@ -158,7 +172,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
 }
 
 fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
-    let rolls = (!state.open().is_empty()).then_some(Todo::Rolls(state.open().len()));
+    let rolls = Some(state.asked().len()).filter(|rolls| *rolls > 0).map(Todo::Rolls);
     if state.is_over() {
         return Vec::new();
     }
@@ -176,14 +190,22 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     let unsent = realm.errands.len().saturating_sub(realm.sent.into());
     let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
     let battle = state.clash().map(|_| Todo::Battle);
-    battle
-        .into_iter()
+    let (early, late) = owed(state).into_iter().partition::<Vec<Due>, _>(Due::is_early);
+    let early = early.into_iter().map(Todo::World);
+    early
+        .chain(battle)
         .chain(rolls)
         .chain(errands.map(Todo::ByMail))
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))
+        .chain(late.into_iter().map(Todo::World))
         .collect()
+}
+
+/// What the world owes at a game master's table: who has one realm is told it.
+fn owed(state: &State) -> Vec<Due> {
+    if state.realms().len() > 1 { due(state) } else { Vec::new() }
 }
 
 /// The marches that are ordered.
@@ -206,12 +228,18 @@ fn next(state: &State) -> Next {
         Next::Over
     } else if state.clash().is_some() {
         Next::Battle
-    } else if !state.open().is_empty() {
+    } else if !state.asked().is_empty() {
         Next::Roll
     } else if turn == 0 {
         Next::Begin
     } else {
+        let in_order = state.rulings().turn_order == TurnOrder::Sequence;
         let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
-        open.map_or(Next::EndTurn, |realm| Next::Close(realm.clan))
+        match open {
+            _ if in_order && state.is_restless() => Next::World,
+            Some(realm) => Next::Close(realm.clan),
+            None if in_order && state.has_spies_out() => Next::World,
+            None => Next::EndTurn,
+        }
     }
 }

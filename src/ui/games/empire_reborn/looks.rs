@@ -1,5 +1,6 @@
 //! What the screens of this game keep as long as the page is open, beside every table: which realm is looked at, who is
-//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still explains. None of it is ever written down.
+//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still
+//! explains. None of it is ever written down, but the battle, which this device keeps for the turn.
 
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::clan::Clan;
@@ -24,6 +25,8 @@ pub struct Looks {
     pub battle: RwSignal<Option<Look>>,
     /// From where to where its attackers come, where they march.
     pub ends: RwSignal<Option<[Name; 2]>>,
+    /// Whether its attackers are outlaws of nobody's Clan, who raid.
+    pub outlaws: RwSignal<bool>,
     /// Whether the victor takes the province.
     pub occupies: RwSignal<bool>,
     /// What is explained.
@@ -40,6 +43,7 @@ impl Looks {
             army: RwSignal::new(None),
             battle: RwSignal::new(None),
             ends: RwSignal::new(None),
+            outlaws: RwSignal::new(false),
             occupies: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
         });

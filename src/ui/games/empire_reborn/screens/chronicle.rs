@@ -153,17 +153,15 @@ fn save(session: Session) {
     spawn_local(async move { _ = share::text(&title, &text).await });
 }
 
-/// Favor, the dead, how many Characters live.
+/// Where every realm stands, and who holds the Favor.
 fn summary(state: &State) -> Vec<String> {
     let favor = state.favor().map(|who| named(keys::ER_LOG_FAVOR, person(state, who)));
-    let dead =
-        state.persons().filter(|(_, one)| !one.lives()).map(|(who, _)| named(keys::ER_LOG_DIED, person(state, who)));
     let units = |realm: &Realm| realm.units.iter().map(|stand| stand.count).sum::<u16>();
     let strength = state.realms().iter().map(|realm| {
         let line = Line::new(keys::ER_CHRONICLE_REALM).with("clan", clan_name(realm.clan));
         say(line.with("units", small(units(realm))).with("provinces", realm.provinces.len()))
     });
-    strength.chain(favor).chain(dead).collect()
+    strength.chain(favor).collect()
 }
 
 /// A realm's months as posts and as a table.

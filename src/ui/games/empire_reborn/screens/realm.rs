@@ -14,6 +14,7 @@ use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
 use crate::games::empire_reborn::views::post::unsent;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
@@ -140,6 +141,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
             Next::Battle => link(TablePage::Battle, keys::ER_BATTLE),
+            Next::World => link(TablePage::World, keys::ER_INK_WORLD),
         })
     })
     .into_any()
@@ -211,6 +213,18 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
         .into_any(),
         Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
+        Todo::World(due) => {
+            let [title, sub] = session.glance(|state| told_due(state, &due)).map(say);
+            view! {
+                <RowButton
+                    title=title
+                    sub=sub
+                    lead=|| view! { <Icon sign=Sign::ScorchedEarth size=IconSize::Lead /> }
+                    on_press=move || go(TablePage::World)
+                />
+            }
+            .into_any()
+        }
         Todo::Battle => view! {
             <RowButton
                 title=say(keys::ER_BATTLE)
