@@ -1,7 +1,7 @@
 //! Search (CH-ENE 9.3; rulebook p. 31): the Enemy goes where the item is, whoever has it by now.
 
 use super::support::*;
-use rokugan::games::champions::command::{Action, Command, Fall};
+use rokugan::games::champions::command::{Action, Command, Fall, Handling};
 use rokugan::games::champions::field::asking::{Ask, Asking, ask};
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
@@ -115,7 +115,8 @@ fn who_carries_an_item_and_where_it_lies_is_said_everywhere() {
     does(&mut table, Command::GiveFavor { to: PlayerId(0) });
     does(&mut table, Command::BeginActivations { order: ChampionId::ALL.to_vec() });
     puts(&mut table, FIRST.into(), "a2");
-    does(&mut table, Command::Act { actor: FIRST, action: Action::SimpleManipulation });
+    let takes = Action::Handle(Handling::PickUp { item: chest() });
+    does(&mut table, Command::Act { actor: FIRST, action: takes });
     let told = log::headline(table.state(), table.entries().last().unwrap());
     assert_eq!(english(&told), "Hida Jun takes Tax chest", "what was done, not that something was");
     assert_eq!(lies(table.state()), [""; 0]);
@@ -133,11 +134,11 @@ fn who_carries_an_item_and_where_it_lies_is_said_everywhere() {
 }
 
 #[test]
-fn whoever_carried_the_item_loses_it_and_another_enemy_carries_it_on() {
+fn whoever_carried_the_item_loses_it_and_another_enemy_carries_it_off() {
     let mut table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
     does(&mut table, Command::GiveFavor { to: PlayerId(0) });
     let other = EnemyId(0);
-    puts(&mut table, FIRST.into(), "a8");
+    puts(&mut table, FIRST.into(), "a1");
     puts(&mut table, Who::Enemy(THIEF), "a2");
     enemies(&mut table);
     moves(&mut table, THIEF);
@@ -151,8 +152,8 @@ fn whoever_carried_the_item_loses_it_and_another_enemy_carries_it_on() {
     does(&mut table, Command::Board(BoardCommand::SetBehaviour { enemy: other, behaviour: search }));
     puts(&mut table, Who::Enemy(other), &fell_at);
     moves(&mut table, other);
-    assert_eq!(table.state().item(&chest()), Some(&Held::By(Who::Enemy(other))));
-    assert!(matches!(table.state().enemy(other).unwrap().behaviour(), Conduct::Escape { .. }));
+    assert_eq!(table.state().item(&chest()), Some(&Held::Gone), "it took it and left by the North Road");
+    assert_eq!(stands(table.state(), Who::Enemy(other)), None);
 }
 
 /// CH-ENE-2: every Enemy moves once a phase, whatever it is told to do afterwards.
