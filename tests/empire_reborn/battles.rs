@@ -28,6 +28,7 @@ use rokugan::games::empire_reborn::views::odds::battle::{
     Choice, Topic, View, enchantable, home_of, places, plan as made_plan, stands_at, view,
 };
 use rokugan::games::empire_reborn::views::odds::history::history;
+use rokugan::games::empire_reborn::views::odds::otherwise::{SAME, last_battle};
 use rokugan::games::empire_reborn::views::odds::war::{Look, Side};
 use rokugan::games::empire_reborn::world::tally::Merit;
 use rokugan::kernel::chance::Seed;
@@ -682,6 +683,30 @@ fn the_chronicle_tells_a_battle_with_its_forecast() {
     assert!((0.05..0.95).contains(&chance), "{chance}");
     play(&mut table, [Command::Remark { note: rokugan::kernel::name::Note::new("later") }]);
     assert_eq!(history(&table).battles.len(), 1);
+}
+
+#[test]
+fn what_another_reading_makes_of_the_last_battle_is_told_by_its_odds() {
+    let mut table = over_the_pass();
+    assert_eq!(last_battle(&table), None, "it is not booked");
+    let ends = Verdict { winner: Some(Role::Attacker), fled: true };
+    play(&mut table, [asked(Move::RuleEnd { verdict: ends }), app(), asked(Move::Book { occupy: false })]);
+    let last = last_battle(&table).unwrap();
+    assert_eq!((last.clans, last.winner), ([Clan::Crane, Clan::Crab], Role::Attacker));
+    assert!((last.wins - history(&table).battles[0].chance.unwrap()).abs() < 1e-12, "as the chronicle says");
+    assert!(!last.others.is_empty(), "some reading bears on every battle");
+    for (ruling, reading, wins) in &last.others {
+        assert_ne!(table.state().rulings().reading(*ruling), *reading);
+        assert!((wins - last.wins).abs() > SAME && (0.0..=1.0).contains(wins));
+    }
+    // The chance under another reading is what the war room says where it is in force from the beginning.
+    let (ruling, reading, wins) = last.others[0];
+    let (mut other, whole) = (realms(), over_the_pass());
+    let rest = whole.entries()[other.cursor()..].iter().map(|entry| entry.command.clone());
+    let set = Command::SetRuling { ruling, reading: u8::try_from(reading).unwrap() };
+    play(&mut other, std::iter::once(set).chain(rest));
+    play(&mut other, [asked(Move::RuleEnd { verdict: ends }), app(), asked(Move::Book { occupy: false })]);
+    assert!((last_battle(&other).unwrap().wins - wins).abs() < 1e-12);
 }
 
 #[test]

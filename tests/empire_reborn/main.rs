@@ -13,6 +13,7 @@ mod support;
 mod documents;
 mod refusals;
 
+mod desks;
 mod dice;
 
 mod actions;

@@ -66,6 +66,11 @@ er-todo-mail = { $count ->
    *[other] { $count } Befehle für die Spielleitung
 }
 er-todo-mail-sub = nur sie führt ihn aus: senden, bevor der Zug endet
+er-todo-filed = { $count ->
+    [one] 1 Auftrag der Klans wartet
+   *[other] { $count } Aufträge der Klans warten
+}
+er-todo-filed-sub = ausführen oder weglassen, bevor der Zug endet
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
 er-tool-more = Mehr
@@ -75,6 +80,7 @@ er-ink-begin = Den ersten Zug beginnen
 er-ink-begin-sub = { $count } übrige Koku verfallen
 er-ink-world = Die Welt geht weiter
 er-ink-roll = Würfeln, was wartet
+er-ink-orders = Zu den Aufträgen
 er-ink-account = Abrechnen
 er-ink-end = Den Zug beenden
 er-ink-end-sub = dann Zug { $turn }
@@ -227,6 +233,9 @@ er-asked = { $pool }, die Summe zählt
 er-war = Kriegsrat
 er-war-sub = eine Schlacht, wie sie wäre
 er-war-only-look = Hier ändert nichts den Tisch.
+er-reckon-stop = Anhalten
+er-reckon-stopped = Es wurde angehalten.
+er-reckon-again = Noch einmal rechnen
 er-reckoning = Wird gerechnet …
 er-war-no-units = Beide Seiten brauchen Einheiten.
 er-war-out-of-place = Schiffe kämpfen zur See, alle anderen an Land.

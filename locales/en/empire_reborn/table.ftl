@@ -66,6 +66,11 @@ er-todo-mail = { $count ->
    *[other] { $count } orders for the game master
 }
 er-todo-mail-sub = only he carries it out: send it before the turn ends
+er-todo-filed = { $count ->
+    [one] 1 order of the Clans waits
+   *[other] { $count } orders of the Clans wait
+}
+er-todo-filed-sub = carry them out or leave them out before the turn ends
 er-todo-person-sub = a deed against somebody
 er-tool-units = Units
 er-tool-more = More
@@ -75,6 +80,7 @@ er-ink-begin = Begin the first turn
 er-ink-begin-sub = { $count } koku left are lost
 er-ink-world = The world goes on
 er-ink-roll = Roll what waits
+er-ink-orders = To the orders
 er-ink-account = Close the account
 er-ink-end = End the turn
 er-ink-end-sub = then turn { $turn }
@@ -227,6 +233,9 @@ er-asked = { $pool }, the total counts
 er-war = War room
 er-war-sub = a battle as it would be
 er-war-only-look = Nothing here changes the table.
+er-reckon-stop = Stop
+er-reckon-stopped = It was stopped.
+er-reckon-again = Reckon again
 er-reckoning = Reckoning …
 er-war-no-units = Both sides need units.
 er-war-out-of-place = Ships fight at sea, all others on land.

@@ -66,6 +66,11 @@ er-todo-mail = { $count ->
    *[other] { $count } ordres pour le maître de jeu
 }
 er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
+er-todo-filed = { $count ->
+    [one] 1 ordre des Clans attend
+   *[other] { $count } ordres des Clans attendent
+}
+er-todo-filed-sub = à exécuter ou à laisser de côté avant la fin du tour
 er-todo-person-sub = un acte contre quelqu’un
 er-tool-units = Unités
 er-tool-more = Plus
@@ -75,6 +80,7 @@ er-ink-begin = Commencer le premier tour
 er-ink-begin-sub = { $count } koku restants sont perdus
 er-ink-world = Le monde continue
 er-ink-roll = Lancer ce qui attend
+er-ink-orders = Vers les ordres
 er-ink-account = Faire les comptes
 er-ink-end = Finir le tour
 er-ink-end-sub = puis tour { $turn }
@@ -227,6 +233,9 @@ er-asked = { $pool }, le total compte
 er-war = Conseil de guerre
 er-war-sub = une bataille telle qu’elle serait
 er-war-only-look = Rien ici ne change la table.
+er-reckon-stop = Arrêter
+er-reckon-stopped = Le calcul est arrêté.
+er-reckon-again = Recalculer
 er-reckoning = Calcul …
 er-war-no-units = Les deux camps ont besoin d’unités.
 er-war-out-of-place = Les navires combattent en mer, tous les autres à terre.

@@ -290,6 +290,15 @@ pub enum Command {
         /// What became of it.
         settled: Settled,
     },
+    /// A question among the orders is answered: the Clan reads it in its report.
+    Reply {
+        /// Whose.
+        clan: Clan,
+        /// Its place, steps first, from 0.
+        order: u16,
+        /// What the game master says.
+        answer: Note,
+    },
     /// What the game master sent is taken over.
     Adopt {
         /// What was sent.

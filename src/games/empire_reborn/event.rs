@@ -348,6 +348,15 @@ pub enum Event {
         /// What became of it.
         settled: Settled,
     },
+    /// The game master answered what a Clan had asked.
+    Replied {
+        /// Which Clan.
+        clan: Clan,
+        /// What it had asked.
+        asked: Note,
+        /// The answer.
+        answer: Note,
+    },
     /// A realm is as the game master says.
     Adopted {
         /// What was sent.

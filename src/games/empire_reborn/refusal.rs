@@ -205,6 +205,8 @@ pub enum RefusalKind {
         /// Room there is.
         has: i16,
     },
+    /// Orders of the Clans wait: with the turn they would be gone.
+    OrdersWait(usize),
     /// Nothing would change.
     NothingChanges,
     /// Nobody cheats in the middle of a battle, nor in anything but a duel or a contest.
@@ -275,6 +277,7 @@ impl RefusalKind {
             | Self::CannotDuel(_)
             | Self::AccountFirst(_)
             | Self::RollFirst
+            | Self::OrdersWait(_)
             | Self::Shortfall { .. }
             | Self::TooDear { .. }
             | Self::MusterLimit { .. }

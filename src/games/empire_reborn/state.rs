@@ -132,6 +132,12 @@ impl State {
         &self.inbox
     }
 
+    /// How many orders that came in wait for the game master, who keeps more than one realm.
+    pub fn waiting(&self) -> usize {
+        let inbox = if self.realms.len() > 1 { self.inbox.as_slice() } else { &[] };
+        inbox.iter().map(Filed::waiting).sum()
+    }
+
     /// The orders of a Clan for this turn, where they came in.
     pub fn filed(&self, clan: Clan) -> Option<&Filed> {
         self.inbox.iter().find(|filed| filed.orders.clan == clan)

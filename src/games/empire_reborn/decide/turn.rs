@@ -17,12 +17,19 @@ use crate::kernel::by::Small;
 /// The first turn begins (ER-BUY-1).
 pub(super) fn begin(draft: &mut Draft) -> Result<(), Refusal> {
     draft.require(draft.state.turn() == 0, "ER-BUY-1", RefusalKind::Begun)?;
+    orders_first(draft)?;
     let left: Vec<(Clan, i32)> = draft.state.realms().iter().map(|realm| (realm.clan, realm.treasury)).collect();
     for (realm, koku) in left.into_iter().filter(|(_, koku)| *koku != 0) {
         draft.happen(Event::KokuChanged { realm, by: -koku, why: Why::FirstArmy });
     }
     draft.happen(Event::TurnBegan { turn: 1 });
     Ok(())
+}
+
+/// Nothing that came by mail goes unseen: orders are of their turn alone.
+fn orders_first(draft: &mut Draft) -> Result<(), Refusal> {
+    let waiting = draft.state.waiting();
+    draft.require(waiting == 0, "ER-SEQ", RefusalKind::OrdersWait(waiting))
 }
 
 /// Income and upkeep of a realm (ER-LED).
@@ -74,6 +81,7 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     let waits = draft.state.is_restless() || draft.state.has_spies_out();
     in_order(draft, !waits)?;
     draft.require(draft.state.asked().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
+    orders_first(draft)?;
     bury(draft);
     also(draft);
     let shamed = shamed(&draft.state);

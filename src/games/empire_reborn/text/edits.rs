@@ -125,6 +125,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::FileOrders { .. }
         | Command::CarryOut { .. }
         | Command::Settle { .. }
+        | Command::Reply { .. }
         | Command::Adopt { .. }
         | Command::SetRuling { .. }
         | Command::ByHand(Hand::Revive { .. })

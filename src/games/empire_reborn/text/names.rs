@@ -271,9 +271,11 @@ fn verb(command: &Command) -> &'static str {
         Command::Answer { .. } | Command::Retry { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
         Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
-        Command::Send { .. } | Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => {
-            "orders"
-        }
+        Command::Send { .. }
+        | Command::FileOrders { .. }
+        | Command::CarryOut { .. }
+        | Command::Settle { .. }
+        | Command::Reply { .. } => "orders",
         Command::Adopt { .. } => "adopt",
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",

@@ -36,6 +36,7 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::ClosedAlready(clan) => of(keys::ER_NO_CLOSED, *clan),
         RefusalKind::AccountFirst(clan) => of(keys::ER_NO_ACCOUNT_FIRST, *clan),
         RefusalKind::RollFirst => keys::ER_NO_ROLL_FIRST.into(),
+        RefusalKind::OrdersWait(count) => Line::new(keys::ER_NO_ORDERS_WAIT).with("count", *count),
         RefusalKind::NothingOpen => keys::ER_NO_NOTHING_OPEN.into(),
         RefusalKind::UnknownProduction(name) => named(keys::ER_NO_PRODUCTION, name),
         RefusalKind::Shortfall { koku } => Line::new(keys::ER_NO_SHORTFALL).with("koku", *koku),

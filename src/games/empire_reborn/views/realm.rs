@@ -42,6 +42,8 @@ pub enum Todo {
     },
     /// What only the game master can carry out, as long as it is not on its way to him: so many errands.
     ByMail(usize),
+    /// Orders of the Clans that came by mail: so many wait.
+    Filed(usize),
     /// A Character that could act.
     Person(PersonId),
     /// A battle is on the table.
@@ -59,6 +61,8 @@ pub enum Next {
     Roll,
     /// The account of a realm is closed.
     Close(Clan),
+    /// Orders that came by mail are carried out or left out.
+    Orders,
     /// The turn ends.
     EndTurn,
     /// Nothing: the campaign is over.
@@ -167,7 +171,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
         ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
         favor: favor(state),
-        next: next(state),
+        next: orders_first(state, next(state)),
     })
 }
 
@@ -186,6 +190,7 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
     let armies = realm.places().into_iter().filter_map(army);
+    let filed = Some(state.waiting()).filter(|count| *count > 0);
     // Who has one realm has a game master elsewhere.
     let unsent = realm.errands.len().saturating_sub(realm.sent.into());
     let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
@@ -196,6 +201,7 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
         .chain(battle)
         .chain(rolls)
         .chain(errands.map(Todo::ByMail))
+        .chain(filed.map(Todo::Filed))
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))
@@ -220,6 +226,14 @@ fn ordered(state: &State, realm: &Realm) -> Vec<Todo> {
         Todo::Ordered { at, order: order.clone(), attacks: journey.map(|journey| journey.attacks.is_some()) }
     };
     (0..).zip(&realm.orders).map(todo).collect()
+}
+
+/// Orders that came by mail are of their turn alone.
+fn orders_first(state: &State, next: Next) -> Next {
+    match next {
+        Next::Begin | Next::EndTurn if state.waiting() > 0 => Next::Orders,
+        other => other,
+    }
 }
 
 fn next(state: &State) -> Next {

@@ -3,10 +3,12 @@
 //! explains. None of it is ever written down, but the battle, which this device keeps for the turn.
 
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::character::CharacterForm;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::views::odds::war::Look;
 use crate::kernel::name::Name;
+use crate::storage::TableId;
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;
@@ -19,6 +21,8 @@ pub struct Looks {
     pub actor: RwSignal<Option<PersonId>>,
     /// Against whom.
     pub target: RwSignal<Option<PersonId>>,
+    /// Who comes, as far as typed in, and to which table.
+    pub newcomer: RwSignal<Option<(TableId, String, CharacterForm)>>,
     /// Where the army stands that marches.
     pub army: RwSignal<Option<Name>>,
     /// The battle.
@@ -40,6 +44,7 @@ impl Looks {
             realm: RwSignal::new(None),
             actor: RwSignal::new(None),
             target: RwSignal::new(None),
+            newcomer: RwSignal::new(None),
             army: RwSignal::new(None),
             battle: RwSignal::new(None),
             ends: RwSignal::new(None),

@@ -4,6 +4,7 @@
 pub mod page;
 pub mod part;
 
+mod letterbox;
 mod looks;
 mod marks;
 mod session;

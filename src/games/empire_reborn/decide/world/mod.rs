@@ -28,7 +28,11 @@ pub(super) fn decree(draft: &mut Draft, chance: &mut Chance, decree: &Decree) ->
         Decree::Spread { from, to } => sky::spread(draft, from, to.as_ref()),
         Decree::Raze { realm, place, by, strikes, leader } => raze(draft, (*realm, place), (*by, *strikes), *leader),
         Decree::Hide { name, place, note } => sites::hide(draft, name, place, note),
-        Decree::Explore { realm, place, teams, dice } => sites::explore(draft, chance, (*realm, place), *teams, dice),
+        Decree::Explore { realm, place, teams, dice } => {
+            sites::explore(draft, chance, (*realm, place), *teams, dice)?;
+            super::post::explored(draft, *realm, place);
+            Ok(())
+        }
         Decree::Enter { site, who, ring, tn, price, dice } => {
             sites::enter(draft, chance, (*site, *who), (*ring, *tn, price), dice)
         }

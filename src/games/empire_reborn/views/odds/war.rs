@@ -13,7 +13,9 @@ use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Realm;
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships, Strength};
-use crate::games::empire_reborn::rules::odds::forecast::{Forecast, LeftOut, NoForecast, forecast, left_out};
+use crate::games::empire_reborn::rules::odds::forecast::{
+    Forecast, LeftOut, NoForecast, Reckoning, forecast, left_out,
+};
 use crate::games::empire_reborn::state::State;
 use crate::kernel::by::{By, Small};
 use crate::kernel::name::Name;
@@ -202,10 +204,55 @@ fn field_of(
 }
 
 fn foresee((field, strength): &(Field, Strength)) -> Result<Forecast, NoOutlook> {
-    forecast(field, strength, ROUNDS).map_err(|why| match why {
-        NoForecast::TooLarge => NoOutlook::TooLarge,
-        NoForecast::WallsUnderSiege => NoOutlook::WallsUnderSiege,
-    })
+    forecast(field, strength, ROUNDS).map_err(NoOutlook::from)
+}
+
+impl From<NoForecast> for NoOutlook {
+    fn from(why: NoForecast) -> Self {
+        match why {
+            NoForecast::TooLarge => Self::TooLarge,
+            NoForecast::WallsUnderSiege => Self::WallsUnderSiege,
+        }
+    }
+}
+
+/// Combinations of living units up to which nobody waits for a forecast.
+const AT_ONCE: usize = 2_000;
+
+/// How a battle would come out, reckoned a round at a time.
+pub struct Foresight {
+    reckoning: Reckoning,
+    left_out: Vec<LeftOut>,
+}
+
+impl Foresight {
+    /// Nothing is reckoned yet.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no exact forecast.
+    pub fn new(state: &State, look: &Look) -> Result<Self, NoOutlook> {
+        let (field, strength) = field(state, look)?;
+        Ok(Self { reckoning: Reckoning::new(&field, &strength, ROUNDS)?, left_out: left_out(&field) })
+    }
+
+    /// Reckons on, a battle of many combinations one round, any other to its end; whether there is more.
+    pub fn advance(&mut self) -> bool {
+        if self.reckoning.states() <= AT_ONCE {
+            while self.reckoning.advance() {}
+        }
+        self.reckoning.advance()
+    }
+
+    /// How much of it is reckoned, in percent.
+    pub fn percent(&self) -> u8 {
+        self.reckoning.percent()
+    }
+
+    /// How the battle would come out.
+    pub fn end(self) -> Outlook {
+        Outlook { forecast: self.reckoning.end(), left_out: self.left_out }
+    }
 }
 
 /// How a battle would come out.

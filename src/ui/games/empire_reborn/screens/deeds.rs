@@ -2,7 +2,7 @@
 //! dice of both.
 
 use super::parts::{head, select_of, select_person, toggle, too_few_persons};
-use super::post::order_key;
+use super::post::{order_key, order_or_roll};
 use super::roller::{Roller, keypad, slots};
 use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
@@ -16,7 +16,7 @@ use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::{Odds, exploits, odds_with};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::Button;
 use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
@@ -153,6 +153,19 @@ pub fn page() -> AnyView {
         let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
         may.then(|| (cheat(0, actor), cheat(1, target)))
     };
+    let kinds = order_or_roll(session);
+    let apply = move || {
+        let [_, kind] = kinds.get();
+        view! {
+            <Button
+                kind=kind
+                label=say(keys::ER_APPLY)
+                second=Signal::derive(second)
+                disabled=Signal::derive(move || !ready())
+                on_press=act
+            />
+        }
+    };
     view! {
         <div class="screen one er">
             {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
@@ -172,13 +185,7 @@ pub fn page() -> AnyView {
             <Dock>
                 <UndoTool />
                 {order_key(session, ordered)}
-                <Button
-                    kind=ButtonKind::Act
-                    label=say(keys::ER_APPLY)
-                    second=Signal::derive(second)
-                    disabled=Signal::derive(move || !ready())
-                    on_press=act
-                />
+                {apply}
             </Dock>
         </div>
     }

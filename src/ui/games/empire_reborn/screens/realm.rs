@@ -6,9 +6,10 @@ use super::forecast::forecast;
 use super::more::more;
 use super::parts::head_of_realm;
 use super::starts::starts;
-use super::text::{clan as clan_name, counted, named, person, small};
+use super::text::{clan as clan_name, counted, named, percent, person, raid_brings, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
@@ -16,6 +17,8 @@ use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
+use crate::games::empire_reborn::views::odds::raid::raid_of;
+use crate::games::empire_reborn::views::odds::war::outlook;
 use crate::games::empire_reborn::views::post::unsent;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
@@ -32,6 +35,7 @@ use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::later::after_paint;
 use crate::ui::page;
 use crate::ui::table::session::Shown;
 use crate::ui::table::undo::UndoTool;
@@ -132,6 +136,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
             ),
             Next::Roll => link(TablePage::Queue, keys::ER_INK_ROLL),
             Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan_name(realm)), Command::CloseAccount { realm }),
+            Next::Orders => link(TablePage::Post, keys::ER_INK_ORDERS),
             Next::EndTurn => {
                 let second = || say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
                 // Whoever keeps one realm is told by the game master what the turn brought.
@@ -211,6 +216,15 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
             />
         }
         .into_any(),
+        Todo::Filed(count) => view! {
+            <RowButton
+                title=counted(keys::ER_TODO_FILED, count)
+                sub=say(keys::ER_TODO_FILED_SUB)
+                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
+                on_press=move || go(TablePage::Post)
+            />
+        }
+        .into_any(),
         Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
         Todo::World(due) => {
@@ -249,6 +263,7 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
             session.dispatch(Command::March { realm, from, to, units });
         }
     };
+    let odds = (attacks == Some(true)).then(|| attack_odds(session, realm, order.clone()));
     let ears = |key: Key| format!("{title}: {}", say(key));
     let fight = (attacks == Some(true)).then(|| {
         let order = order.clone();
@@ -262,6 +277,7 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
     view! {
         <div class="er-ordered">
             <RowText title=title.clone() sub=sub />
+            {odds}
             <div class="rowx wrap">
                 {fight}
                 <Button label=say(keys::ER_CARRY_OUT) ears=ears(keys::ER_CARRY_OUT) on_press=march />
@@ -274,6 +290,27 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
         </div>
     }
     .into_any()
+}
+
+/// The chance of an attack as it stands now, and what a raid would bring instead, reckoned once the row is shown.
+fn attack_odds(session: Session, clan: Clan, order: Order) -> AnyView {
+    let found = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let order = order.clone();
+        after_paint(move || {
+            let told = session.glance(|state| {
+                let look = battle_of(state, clan, &order)?;
+                let wins = outlook(state, &look).ok().map(|look| percent(look.forecast.wins(Role::Attacker)));
+                let wins = wins.map(|wins| say(Line::new(keys::ER_ATTACK_WINS).with("chance", wins)));
+                let raid = raid_of(state, &look, &order.to).map(|odds| raid_brings(&odds));
+                Some(wins.into_iter().chain(raid).collect::<Vec<String>>())
+            });
+            // The page may be left by then.
+            _ = found.try_set(told.unwrap_or_default());
+        });
+    });
+    let line = |line: String| view! { <p class="pad sub2">{line}</p> };
+    view! { <div role="status">{move || found.get().into_iter().map(line).collect_view()}</div> }.into_any()
 }
 
 fn act_row(session: Session, who: PersonId) -> AnyView {

@@ -13,7 +13,7 @@ use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulat
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::war::{
-    Host, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, leader, on_ground, outlook, turns,
+    Foresight, Host, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, leader, on_ground, turns,
 };
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
@@ -60,8 +60,10 @@ fn first(state: &State, clan: Clan) -> Look {
 /// What is shown of the battle.
 #[derive(Clone, Debug, PartialEq)]
 enum Found {
-    /// It is being reckoned.
-    Runs,
+    /// It is being reckoned: so much in percent.
+    Runs(u8),
+    /// It was stopped.
+    Stopped,
     /// Exact.
     Exact(Box<Outlook>),
     /// Played so many times.
@@ -78,7 +80,7 @@ pub fn page() -> AnyView {
     looks().outlaws.set(false);
     let start = kept.get_untracked().or_else(|| drafted(session)).filter(|look| look.attacker.clan == clan);
     let look = RwSignal::new(start.unwrap_or_else(|| session.glance(|state| first(state, clan))));
-    let found = RwSignal::new(Found::Runs);
+    let found = RwSignal::new(Found::Runs(0));
     let better = RwSignal::new(None::<Vec<(Turn, f64)>>);
     Effect::new(move |before: Option<()>| {
         let now = look.get();
@@ -87,18 +89,17 @@ pub fn page() -> AnyView {
             draft(session, &now);
         }
         better.set(None);
-        found.set(Found::Runs);
+        found.set(Found::Runs(0));
         // What was tapped is painted before it is reckoned.
         after_paint(move || {
             if look.try_get_untracked() != Some(now.clone()) {
                 return;
             }
-            let answer = match measured("battle-odds", || session.glance(|state| outlook(state, &now))) {
-                Ok(outlook) => Found::Exact(Box::new(outlook)),
-                Err(NoOutlook::TooLarge | NoOutlook::WallsUnderSiege) => return play(session, look, now, found),
-                Err(why) => Found::No(why),
-            };
-            found.try_set(answer);
+            match session.glance(|state| Foresight::new(state, &now)) {
+                Ok(foresight) => reckon(look, now, found, foresight),
+                Err(NoOutlook::TooLarge | NoOutlook::WallsUnderSiege) => play(session, look, now, found),
+                Err(why) => _ = found.try_set(Found::No(why)),
+            }
         });
     });
     let seek = move || {
@@ -120,7 +121,7 @@ pub fn page() -> AnyView {
         .into_iter()
         .map(|id| say(Line::new(keys::ER_GROUND).with("ground", id)))
         .collect();
-    let outcome = move || found.with(|found| told(&look.get(), found));
+    let outcome = move || found.with(|now| told(&look.get(), now, (look, found)));
     let rows = move || {
         better.get().map(|all| {
             let none = all.is_empty().then(|| view! { <p class="pad sub2">{say(keys::ER_NOTHING_TURNS)}</p> });
@@ -173,6 +174,42 @@ const fn turn_key(turn: Turn) -> Key {
     }
 }
 
+/// Reckons the battle, a large one a round at a time, until there is another to look at, or somebody stops it.
+fn reckon(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, mut foresight: Foresight) {
+    // The screen may be left by then.
+    let runs = found.try_with_untracked(|found| matches!(found, Found::Runs(_))) == Some(true);
+    if !runs || look.try_get_untracked() != Some(now.clone()) {
+        return;
+    }
+    if measured("battle-odds", || foresight.advance()) {
+        found.try_set(Found::Runs(foresight.percent()));
+        soon(move || reckon(look, now, found, foresight));
+    } else {
+        found.try_set(Found::Exact(Box::new(foresight.end())));
+    }
+}
+
+/// How far it is, and a key that stops it, where it is no matter of a moment.
+fn running(done: u8, found: RwSignal<Found>) -> AnyView {
+    let stop = move || found.set(Found::Stopped);
+    let long = (done > 0).then(|| {
+        let shown = percent(f64::from(done) / 100.0);
+        view! { <p aria-hidden="true">{shown}</p> <Button label=say(keys::ER_RECKON_STOP) on_press=stop /> }
+    });
+    view! { <div class="rowx apart"><p>{say(keys::ER_RECKONING)}</p> {long}</div> }.into_any()
+}
+
+/// It was stopped, and can be begun again.
+fn stopped(look: RwSignal<Look>) -> AnyView {
+    view! {
+        <div class="rowx apart">
+            <p>{say(keys::ER_RECKON_STOPPED)}</p>
+            <Button label=say(keys::ER_RECKON_AGAIN) on_press=move || look.update(|_| ()) />
+        </div>
+    }
+    .into_any()
+}
+
 /// Plays the battle many times, some at a time, until there is another to look at.
 fn play(session: Session, look: RwSignal<Look>, now: Look, found: RwSignal<Found>) {
     match session.glance(|state| field(state, &now)) {
@@ -198,10 +235,11 @@ fn beat(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, simulation: Rc<
 }
 
 /// The outcome: the chance big, one bar of four ends, losses and survivors.
-fn told(look: &Look, found: &Found) -> AnyView {
+fn told(look: &Look, found: &Found, signals: (RwSignal<Look>, RwSignal<Found>)) -> AnyView {
     let (mine, theirs) = (clan_name(look.attacker.clan), clan_name(look.defender.clan));
     match found {
-        Found::Runs => view! { <p>{say(keys::ER_RECKONING)}</p> }.into_any(),
+        Found::Runs(done) => running(*done, signals.1),
+        Found::Stopped => stopped(signals.0),
         Found::No(why) => {
             let key = match why {
                 NoOutlook::NoUnits => keys::ER_WAR_NO_UNITS,

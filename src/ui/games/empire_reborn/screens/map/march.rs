@@ -5,8 +5,10 @@ use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
+use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::{map as words, names};
 use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, reach};
+use crate::games::empire_reborn::views::odds::raid::raid_of;
 use crate::games::empire_reborn::views::odds::war::outlook;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -16,7 +18,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::screens::parts::{rule, stepper, toggle};
-use crate::ui::games::empire_reborn::screens::text::{named, percent, unit};
+use crate::ui::games::empire_reborn::screens::text::{named, percent, raid_brings, unit};
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::page;
@@ -140,7 +142,7 @@ pub(super) fn preview(desk: Desk) -> AnyView {
         <section class="stack" role="status">
             <p class="er-say">{sentence}</p>
         </section>
-        {reasons} {leave(march)} {who(desk)}
+        {reasons} {raid(march, desk.session, desk.clan)} {leave(march)} {who(desk)}
     }
     .into_any()
 }
@@ -217,19 +219,34 @@ fn who(desk: Desk) -> AnyView {
 /// The chance of the attack, reckoned after the way is shown; nothing where nobody is attacked, or who stands there is
 /// unknown.
 fn wins(march: March, session: Session, clan: Clan) -> RwSignal<Option<f64>> {
-    let wins = RwSignal::new(None);
+    reckoned(march, session, move |state, goal| {
+        outlook(state, &battle(state, clan, goal)?).ok().map(|look| look.forecast.wins(Role::Attacker))
+    })
+}
+
+/// Something about the battle at the end of the way, reckoned after the way is shown.
+fn reckoned<T: Send + Sync + 'static>(
+    march: March,
+    session: Session,
+    reckon: impl Fn(&State, &Goal) -> Option<T> + Copy + Send + Sync + 'static,
+) -> RwSignal<Option<T>> {
+    let found = RwSignal::new(None);
     Effect::new(move |_| {
-        wins.set(None);
+        found.set(None);
         let Some(goal) = march.goal.get() else { return };
         after_paint(move || {
-            if march.goal.try_get_untracked().flatten().as_ref() != Some(&goal) {
-                return;
+            if march.goal.try_get_untracked().flatten().as_ref() == Some(&goal) {
+                found.try_set(session.glance(|state| reckon(state, &goal)));
             }
-            let look = session.glance(|state| outlook(state, &battle(state, clan, &goal)?).ok());
-            wins.try_set(look.map(|look| look.forecast.wins(Role::Attacker)));
         });
     });
-    wins
+    found
+}
+
+/// What a raid would bring instead of a battle, in a sentence.
+fn raid(march: March, session: Session, clan: Clan) -> AnyView {
+    let odds = reckoned(march, session, move |state, goal| raid_of(state, &battle(state, clan, goal)?, &goal.order.to));
+    (move || odds.get().map(|odds| view! { <p role="status">{raid_brings(&odds)}</p> })).into_any()
 }
 
 /// The war room with this attack, and the order.
