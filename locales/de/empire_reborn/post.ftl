@@ -71,7 +71,7 @@ er-post-unreadable = { $path }: { $reason }. Nichts wurde geändert.
 er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführt. Nichts wurde geändert.
 er-post-codes = Als Codes zeigen
 er-post-scan = Scannen
-er-post-scan-ears = Codes mit der Kamera lesen
+er-post-scan-ears = Scannen: Codes mit der Kamera lesen
 er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: öffnen, dann Mehr, Mit der Post. Von dort auch Codes scannen.
 er-post-unsent = { $count ->
     [one] 1 Auftrag ist nicht gesendet

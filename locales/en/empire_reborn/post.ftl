@@ -71,7 +71,7 @@ er-post-unreadable = { $path }: { $reason }. Nothing was changed.
 er-post-nobody-here = The realm of { $clan } is not kept at this table. Nothing was changed.
 er-post-codes = Show as codes
 er-post-scan = Scan
-er-post-scan-ears = Read codes with the camera
+er-post-scan-ears = Scan: read codes with the camera
 er-post-into-campaign = Orders and realms come into a campaign: open it, then More, By mail. From there scan codes, too.
 er-post-unsent = { $count ->
     [one] 1 order is not sent

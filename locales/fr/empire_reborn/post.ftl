@@ -71,7 +71,7 @@ er-post-unreadable = { $path } : { $reason }. Rien n’a été changé.
 er-post-nobody-here = Le domaine de { $clan } n’est pas tenu à cette table. Rien n’a été changé.
 er-post-codes = Montrer en codes
 er-post-scan = Scanner
-er-post-scan-ears = Lire des codes avec l’appareil photo
+er-post-scan-ears = Scanner : lire des codes avec l’appareil photo
 er-post-into-campaign = Les ordres et les domaines viennent dans une campagne : ouvrez-la, puis Plus, Par la poste. De là, scannez aussi les codes.
 er-post-unsent = { $count ->
     [one] 1 ordre n’est pas envoyé

@@ -92,7 +92,7 @@ test("what all may know of a table is kept as a file, and goes on at another pho
   const file = await handedOut(page, () => page.getByRole("button", { name: "Keep the table file" }).tap());
   await openApp(page, "#/");
   await importFile(page, file.text, file.name);
-  await page.getByRole("link", { name: /^Battle for Rokugan \(2\)/ }).first().tap();
+  await page.getByRole("link", { name: "Continue Battle for Rokugan (2)" }).tap();
   await expect(page.getByRole("heading", { name: /^Round 3/, level: 1 })).toBeVisible();
   await openApp(page, "#/");
   await importFile(page, file.text.replace('"version": 1', '"version": 2'), file.name);
