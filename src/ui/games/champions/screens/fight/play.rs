@@ -227,8 +227,8 @@ impl Play {
     }
 
     /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
-    /// As long as nothing is entered here, another sheet that waits keeps its place, and one that is as it was opened leaves
-    /// none.
+    /// As long as nothing is entered here, another sheet that waits keeps its place, also one whose step was taken back just
+    /// now; and one that is as it was opened leaves none.
     fn keep(self) {
         let steps = self.session.journal.with(|journal| journal.cursor());
         let (tables, id) = (keeper::tables(), self.session.id());
@@ -236,12 +236,15 @@ impl Play {
             let other = self.other.get_untracked().filter(|_| draft.is_blank());
             if let Some((left_at, other)) = other {
                 let _ = tables.keep_unfinished(&id, Entering::Dice, left_at, &other);
-            } else if !reopen::is_applied(self.session, draft)
-                && (!self.is_as_opened(draft) || reopen::kept(self.session).is_some())
-            {
+            } else if !reopen::is_applied(self.session, draft) && (!self.is_as_opened(draft) || self.is_kept(draft)) {
                 let _ = tables.keep_unfinished(&id, Entering::Dice, steps, draft);
             }
         });
+    }
+
+    /// Whether something of this very sheet is kept.
+    fn is_kept(self, draft: &Draft) -> bool {
+        reopen::kept(self.session).is_some_and(|kept| kept.continues(draft))
     }
 
     /// Whether nothing was said on the sheet.
@@ -308,7 +311,7 @@ impl Play {
     pub fn leave(self) {
         let Some(draft) = self.draft.try_get_untracked() else { return };
         let left = draft.is_blank() && reopen::is_where_it_is_played();
-        if left && reopen::kept(self.session).is_some_and(|kept| kept.continues(&draft)) {
+        if left && self.is_kept(&draft) {
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }
     }
