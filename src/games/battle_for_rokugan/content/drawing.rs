@@ -7,7 +7,7 @@ use crate::games::battle_for_rokugan::model::territory::Territory;
 use Province::*;
 
 /// A point of the drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// From the left.
     pub x: i16,

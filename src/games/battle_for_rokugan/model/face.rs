@@ -25,7 +25,7 @@ impl Kind {
 }
 
 /// A kind with a strength that some clan has a token of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Printed", into = "Printed")]
 pub struct Face {
     kind: Kind,

@@ -5,7 +5,7 @@ use crate::games::battle_for_rokugan::content::map;
 use serde::{Deserialize, Serialize};
 
 /// A land border and the province its token points at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(Province, Province)", into = "(Province, Province)")]
 pub struct LandBorder {
     from: Province,
@@ -30,7 +30,7 @@ impl LandBorder {
 }
 
 /// The one coastal border of a coastal province (OneCoast).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Province", into = "Province")]
 pub struct CoastalBorder(Province);
 
@@ -47,7 +47,7 @@ impl CoastalBorder {
 }
 
 /// A place on the board itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Spot {
     /// In the middle of a province.

@@ -40,7 +40,7 @@ pub enum Capital {
 }
 
 /// A marker as it is drawn.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MarkerView {
     /// The marker.
     pub token: Laid,

@@ -5,8 +5,10 @@ use crate::games::battle_for_rokugan::content::drawing::{Place, mark};
 use crate::games::battle_for_rokugan::laid::{At, TokenId};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
+use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
-use crate::games::battle_for_rokugan::views::map::{Capital, MarkerView, ProvinceView};
+use crate::games::battle_for_rokugan::views::map::{Capital, MapView, MarkerView, ProvinceView};
+use crate::kernel::by::Small;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::battle_for_rokugan::look;
 use leptos::prelude::*;
@@ -22,12 +24,29 @@ fn sign(sign: Sign, class: &'static str, (x, y, size): (i16, i16, i16)) -> AnyVi
 }
 
 /// Everything that stands in a province.
-pub(super) fn province(province: &ProvinceView, extra: &Extra) -> AnyView {
-    let Place { x, y } = mark(province.province);
+pub(super) fn province(at: Province, view: Signal<MapView>, extra: Signal<Extra>) -> AnyView {
+    let Place { x, y } = mark(at);
+    let province = Memo::new(move |_| view.with(|view| view.provinces.get(at.index()).cloned()));
+    let figure = move |extra: &Extra| {
+        let figure = || extra.figures.iter().find(|(province, _)| *province == at).map(|(_, text)| text.clone());
+        (!extra.figures.is_empty()).then(figure)
+    };
+    let up = move || {
+        let up = province.with(|province| province.as_ref()?.control.map(|control| control.up()));
+        up.filter(|up| *up > 0).map(|up| up.to_string())
+    };
+    let number = Memo::new(move |_| extra.with(figure).unwrap_or_else(up));
+    view! {
+        <g class="figure" transform=format!("translate({x} {y})")>
+            {move || province.with(|province| province.as_ref().map(lying))}
+            {move || number.get().map(|number| view! { <text class="up" x="14" y="17">{number}</text> })}
+        </g>
+    }
+    .into_any()
+}
+
+fn lying(province: &ProvinceView) -> AnyView {
     let capital = province.capital == Capital::Yes;
-    let figure = extra.figures.iter().find(|(at, _)| *at == province.province).map(|(_, text)| text.clone());
-    let up = province.control.map(|control| control.up()).filter(|up| *up > 0).map(|up| up.to_string());
-    let number = if extra.figures.is_empty() { up } else { figure };
     let scorched = province.special == Some(Special::Scorched);
     let disc = province.control.map(|control| disc(control.clan()));
     let flowers = i16::from(province.flowers);
@@ -42,13 +61,12 @@ pub(super) fn province(province: &ProvinceView, extra: &Extra) -> AnyView {
         }
     });
     view! {
-        <g class="figure" transform=format!("translate({x} {y})")>
+        <g>
             {(capital && !scorched).then(|| view! { <circle class="cap-ring" r="13.5" /> })}
             {disc}
             {scorched.then(|| sign(Sign::ScorchedEarth, "spc", (-9, -9, 18)))}
             {(!scorched).then_some(row)}
             {coin}
-            {number.map(|number| view! { <text class="up" x="14" y="17">{number}</text> })}
         </g>
     }
     .into_any()
@@ -65,10 +83,11 @@ fn disc(clan: Clan) -> AnyView {
 }
 
 /// A marker: its owner's mark, what it is once it was turned, and its arrow.
-pub(super) fn marker(marker: &MarkerView, asked: Option<TokenId>) -> AnyView {
+pub(super) fn marker(marker: &MarkerView, asked: Memo<Option<TokenId>>) -> AnyView {
     let Place { x, y } = marker.at;
     let tip = marker.towards.map(|to| tip(marker.at, to));
-    let ring = (asked == Some(marker.token.id)).then(|| view! { <circle class="ask" r="17" /> });
+    let id = marker.token.id;
+    let ring = move || (asked.get() == Some(id)).then(|| view! { <circle class="ask" r="17" /> });
     let inner = match marker.token.face {
         Some(face) if matches!(marker.token.at, At::On(_)) => blessing(face),
         Some(face) => turned(marker.token.clan, face),

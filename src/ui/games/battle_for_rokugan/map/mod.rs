@@ -17,7 +17,7 @@ use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::model::territory::Territory;
-use crate::games::battle_for_rokugan::views::map::{MapView, ProvinceView};
+use crate::games::battle_for_rokugan::views::map::{MapView, MarkerView};
 use crate::kernel::by::Small;
 use crate::ui::games::battle_for_rokugan::look;
 use leptos::prelude::*;
@@ -78,21 +78,25 @@ pub struct Taps {
     pub hand: Hand,
 }
 
-/// The map. What can be done with it stands once more in a list beside it, so for ears it is one picture.
-pub fn map(label: String, view: MapView, extra: Extra, taps: Option<Taps>) -> AnyView {
-    let frame = extra.frame;
-    let view_box = move || match (frame, taps) {
+/// The map. What can be done with it stands once more in a list beside it, so for ears it is one picture. Land and sea are
+/// drawn once; of the rest only what changed is drawn anew.
+pub fn map(label: String, view: Signal<MapView>, extra: Signal<Extra>, taps: Option<Taps>) -> AnyView {
+    let frame = Memo::new(move |_| extra.with(|extra| extra.frame));
+    let view_box = move || match (frame.get(), taps) {
         (Some(frame), _) => frame.view_box(),
         (None, Some(taps)) => taps.hand.sight().view_box(),
         (None, None) => Sight::WHOLE.view_box(),
     };
     let with = move |act: &dyn Fn(Taps)| taps.iter().for_each(|taps| act(*taps));
-    let lands = view.provinces.iter().map(|province| land(province, taps)).collect_view();
-    let shades = extra.shades.iter().map(|(province, percent)| shade(*province, *percent)).collect_view();
-    let chosen = extra.chosen.map(|province| view! { <path class="prov-on" d=outline(province) /> });
-    let marks = view.provinces.iter().map(|province| figures::province(province, &extra)).collect_view();
-    let markers = view.markers.iter().map(|marker| figures::marker(marker, extra.asked)).collect_view();
-    let open = extra.open.iter().map(|at| dot(*at, taps)).collect_view();
+    let all = || Province::ALL.iter().copied();
+    let lands = all().map(|at| land(at, view, taps)).collect_view();
+    let shades = all().map(|at| shade(at, extra)).collect_view();
+    let chosen = Memo::new(move |_| extra.with(|extra| extra.chosen));
+    let chosen = move || chosen.get().map(|province| view! { <path class="prov-on" d=outline(province) /> });
+    let marks = all().map(|at| figures::province(at, view, extra)).collect_view();
+    let asked = Memo::new(move |_| extra.with(|extra| extra.asked));
+    let markers = move || view.with(|view| view.markers.clone());
+    let open = move || extra.with(|extra| extra.open.clone());
     view! {
         <svg
             class="bmap"
@@ -130,20 +134,24 @@ pub fn map(label: String, view: MapView, extra: Extra, taps: Option<Taps>) -> An
             <path class="shore" d=SHORE />
             {chosen}
             {marks}
-            {markers}
-            {open}
+            <For each=markers key=MarkerView::clone children=move |marker| figures::marker(&marker, asked) />
+            <For each=open key=|at| *at children=move |at| dot(at, taps) />
         </svg>
     }
     .into_any()
 }
 
-fn land(province: &ProvinceView, taps: Option<Taps>) -> AnyView {
-    let fill = match (province.special, province.control) {
-        (Some(Special::Scorched), _) => "url(#pt-scorched)".to_owned(),
-        (_, Some(control)) => format!("url(#pt-{})", look::hue(control.clan())),
-        (_, None) => "var(--land)".to_owned(),
+fn land(at: Province, view: Signal<MapView>, taps: Option<Taps>) -> AnyView {
+    let ground = move |view: &MapView| {
+        let province = view.provinces.get(at.index())?;
+        Some((province.special, province.control.map(|control| control.clan())))
     };
-    let at = province.province;
+    let ground = Memo::new(move |_| view.with(ground));
+    let fill = move || match ground.get() {
+        Some((Some(Special::Scorched), _)) => "url(#pt-scorched)".to_owned(),
+        Some((_, Some(clan))) => format!("url(#pt-{})", look::hue(clan)),
+        Some((_, None)) | None => "var(--land)".to_owned(),
+    };
     let tap = move |_| {
         if let Some(taps) = taps.filter(|taps| taps.hand.taps()) {
             taps.province.run((at,));
@@ -152,9 +160,16 @@ fn land(province: &ProvinceView, taps: Option<Taps>) -> AnyView {
     view! { <path class="prov" data-at=at.index().to_string() d=outline(at) fill=fill on:click=tap /> }.into_any()
 }
 
-fn shade(province: Province, percent: u8) -> AnyView {
-    let opacity = format!("0.{:02}", u16::from(percent) * 7 / 10);
-    view! { <path class="shade" d=outline(province) fill-opacity=opacity /> }.into_any()
+fn shade(at: Province, extra: Signal<Extra>) -> AnyView {
+    let dark = move |extra: &Extra| extra.shades.iter().find(|(province, _)| *province == at).map(|(_, dark)| *dark);
+    let dark = Memo::new(move |_| extra.with(dark));
+    let shade = move || {
+        dark.get().map(|percent| {
+            let opacity = format!("0.{:02}", u16::from(percent) * 7 / 10);
+            view! { <path class="shade" d=outline(at) fill-opacity=opacity /> }
+        })
+    };
+    shade.into_any()
 }
 
 /// A place that can be tapped: a small ring, and a finger's width around it.

@@ -103,18 +103,18 @@ pub(super) fn page() -> AnyView {
             })
         })
     };
-    let picture = move || {
-        shown.with(|shown| {
-            let turning = shown.turning.as_ref();
-            let extra = Extra {
-                chosen: turning.map(|turning| turning.spot.target()),
-                asked: turning.map(|turning| turning.token.id),
-                frame: turning.map(|turning| Frame::around(drawing::spot(turning.spot))),
-                ..Extra::default()
-            };
-            map(say(keys::BFR_MAP_LABEL), shown.map.clone(), extra, None)
-        })
+    let extra = move |shown: &Drawn| {
+        let turning = shown.turning.as_ref();
+        Extra {
+            chosen: turning.map(|turning| turning.spot.target()),
+            asked: turning.map(|turning| turning.token.id),
+            frame: turning.map(|turning| Frame::around(drawing::spot(turning.spot))),
+            ..Extra::default()
+        }
     };
+    let extra = Memo::new(move |_| shown.with(extra));
+    let land = Memo::new(move |_| shown.with(|shown| shown.map.clone()));
+    let picture = map(say(keys::BFR_MAP_LABEL), land.into(), extra.into(), None);
     view! {
         <div class="screen bfr-reveal">
             <Head

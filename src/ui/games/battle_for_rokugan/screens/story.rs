@@ -138,7 +138,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
     let picture = shown.map.clone().zip(place).map(|(view, at)| {
         let frame = Some(Frame::around(drawing::mark(at)));
         let extra = Extra { chosen: Some(at), frame, ..Extra::default() };
-        view! { <div class="strip-map tall">{map(say(keys::BFR_MAP_LABEL), view, extra, None)}</div> }
+        view! { <div class="strip-map tall">{map(say(keys::BFR_MAP_LABEL), view.into(), extra.into(), None)}</div> }
     });
     let inside = match &card.happened {
         Happened::Left(left) => left

@@ -118,7 +118,7 @@ fn missing_map(state: &State, now: &Progress) -> Option<AnyView> {
         [one] => Extra { chosen: Some(one), frame: Some(Frame::around(drawing::mark(one))), ..Extra::default() },
         _ => Extra { shades: all.iter().map(|at| (*at, 70)).collect(), ..Extra::default() },
     };
-    let picture = map(say(keys::BFR_PRIVATE_MAP), map_view(state), extra, None);
+    let picture = map(say(keys::BFR_PRIVATE_MAP), map_view(state).into(), extra.into(), None);
     Some(view! { <div class="strip-map own-map">{picture}</div> }.into_any())
 }
 

@@ -1,6 +1,8 @@
 //! The map as a list: every province with what lies there, to be opened by a press.
 
 use super::{Drawn, Over, Place};
+use crate::games::battle_for_rokugan::laid::Laid;
+use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::text::names;
 use crate::games::battle_for_rokugan::views::map::ProvinceView;
 use crate::kernel::by::Small;
@@ -12,18 +14,37 @@ use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 pub(super) fn list(place: Place, shown: Shown<Drawn>) -> AnyView {
-    let rows = move || {
-        shown.with(|drawn| drawn.map.provinces.iter().map(|province| row(place, drawn, province)).collect_view())
-    };
+    let rows = Province::ALL.iter().map(|at| {
+        let lies = Memo::new(move |_| shown.with(|drawn| lies(drawn, *at)));
+        move || lies.with(|lies| lies.as_ref().map(|lies| row(place, lies)))
+    });
     view! {
-        <section class="card rows bfr-list" aria-label=say(keys::BFR_LIST)>{rows}</section>
+        <section class="card rows bfr-list" aria-label=say(keys::BFR_LIST)>{rows.collect_view()}</section>
     }
     .into_any()
 }
 
-fn row(place: Place, drawn: &Drawn, province: &ProvinceView) -> AnyView {
+/// What a row tells.
+#[derive(PartialEq)]
+struct Lies {
+    name: Option<Line>,
+    province: ProvinceView,
+    tokens: Vec<Laid>,
+}
+
+fn lies(drawn: &Drawn, at: Province) -> Option<Lies> {
+    let here = drawn.map.markers.iter().filter(|marker| marker.spot.target() == at);
+    Some(Lies {
+        name: drawn.names.get(at.index()).cloned(),
+        province: drawn.map.provinces.get(at.index())?.clone(),
+        tokens: here.map(|marker| marker.token).collect(),
+    })
+}
+
+fn row(place: Place, lies: &Lies) -> AnyView {
+    let province = &lies.province;
     let at = province.province;
-    let named = drawn.names.get(at.index()).map(|line| say(line.clone())).unwrap_or_default();
+    let named = lies.name.clone().map(say).unwrap_or_default();
     let holder = province.control.map_or(keys::BFR_NOBODY_HOLDS, |control| names::clan(control.clan()));
     let sub = Line::new(keys::BFR_PROVINCE_SUB)
         .with("holder", holder)
@@ -31,10 +52,9 @@ fn row(place: Place, drawn: &Drawn, province: &ProvinceView) -> AnyView {
         .with("up", province.control.map_or(0, |control| control.up()))
         .with("defense", usize::from(province.defense));
     let special = province.special.map(|special| say(names::special(special)));
-    let here = drawn.map.markers.iter().filter(|marker| marker.spot.target() == at);
-    let tokens = here.map(|marker| {
-        let clan = say(names::clan(marker.token.clan));
-        match marker.token.face {
+    let tokens = lies.tokens.iter().map(|token| {
+        let clan = say(names::clan(token.clan));
+        match token.face {
             Some(face) => format!("{clan} {}", say(names::face(face))),
             None => clan,
         }

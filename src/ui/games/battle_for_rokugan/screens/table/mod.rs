@@ -124,13 +124,9 @@ pub(super) fn page() -> AnyView {
         near.then(|| view! { <div class="fit"><Button label=say(keys::BFR_FIT) on_press=move || hand.refit() /></div> })
     };
     let overlay = layers::overlays(session, layer);
-    let picture = move || {
-        let overlay = overlay.get();
-        shown.with(|shown| {
-            let extra = Extra { open: arrows(&shown.open), ..overlay };
-            map(say(keys::BFR_MAP_LABEL), shown.map.clone(), extra, Some(taps))
-        })
-    };
+    let extra = Memo::new(move |_| Extra { open: shown.with(|shown| arrows(&shown.open)), ..overlay.get() });
+    let land = Memo::new(move |_| shown.with(|shown| shown.map.clone()));
+    let picture = map(say(keys::BFR_MAP_LABEL), land.into(), extra.into(), Some(taps));
     view! {
         <div class="screen bfr-table">
             {head(session, layer)}
@@ -247,7 +243,7 @@ fn head(session: Session, layer: RwSignal<Layer>) -> AnyView {
 pub(super) fn then(state: &State) -> AnyView {
     let extra = Extra::default();
     view! {
-        <div class="bfr-then">{map(say(keys::BFR_MAP_LABEL), map_view(state), extra, None)}</div>
+        <div class="bfr-then">{map(say(keys::BFR_MAP_LABEL), map_view(state).into(), extra.into(), None)}</div>
         {honors(&strip(state), None)}
     }
     .into_any()

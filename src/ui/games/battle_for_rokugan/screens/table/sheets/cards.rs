@@ -175,11 +175,14 @@ fn choices(place: Place, clan: Clan, card: TerritoryCard) -> AnyView {
         hand: Hand::ready(),
     };
     let view = place.session.glance(map_view);
-    let picture = move || {
+    let extra = Memo::new(move |_| {
         let shades = chosen.get().into_iter().flatten().map(|at| (at, 80)).collect();
-        map(say(keys::BFR_CHOOSE_ON_MAP), view.clone(), Extra { shades, ..Extra::default() }, Some(taps))
-    };
-    let picture = (!asked.is_empty()).then(|| view! { <div class="bfr-choose">{picture}</div> });
+        Extra { shades, ..Extra::default() }
+    });
+    let picture = (!asked.is_empty()).then(|| {
+        let picture = map(say(keys::BFR_CHOOSE_ON_MAP), view.into(), extra.into(), Some(taps));
+        view! { <div class="bfr-choose">{picture}</div> }
+    });
     let fields = asked.iter().enumerate().map(field).collect_view();
     let press = move || {
         let play = chosen.with(|chosen| play(card, chosen));
