@@ -5,11 +5,15 @@ import { openApp } from "../support/app";
 import { BushidoTable } from "../support/bushido";
 import { median, record } from "../support/figures";
 import { handedOut } from "../support/play";
+import { withoutRest } from "../support/rest";
 import { slowProcessor, SLOWDOWN } from "../support/slow_phone";
+import { PATIENCE } from "../support/test";
 
 const QUESTIONS = 20;
 
 test("the hidden split of 5 and 5 dice", async ({ page }) => {
+  page.setDefaultTimeout(PATIENCE);
+  await withoutRest(page.context());
   await openApp(page, "?measure#/bushido/new");
   const side = (number: number) => page.locator("section").filter({ hasText: `Warband ${number}` }).first();
   for (const number of [1, 2]) {

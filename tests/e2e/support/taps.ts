@@ -57,8 +57,9 @@ export async function finger(browser: CDPSession, key: Locator): Promise<void> {
 /** A place on the screen. */
 export type Point = { x: number; y: number };
 
-/** The middle of a key. */
+/** The middle of a key, wherever the page was scrolled to. */
 export async function middle(key: Locator): Promise<Point> {
+  await key.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await key.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
