@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::fault::Fault;
 use crate::groups::{self, Groups};
 use crate::page::Entry;
+use crate::pieces;
 use crate::shrinking::Program;
 use crate::site::{Site, fingerprint};
 use crate::splitting;
@@ -35,13 +36,12 @@ pub struct Named {
 pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named, Fault> {
     let wasm = site.add_hashed(name, "_bg.wasm", program.first.wasm);
     let mut link = counting(&program.link)?;
-    let mut files = program.splits;
-    for (file, content) in program.others {
+    let (mut files, mut others) = (program.splits, program.others);
+    link = pieces::put_together(site, link, &mut others, &mut files)?;
+    for (file, content) in others {
         let (stem, raw) = (file.trim_end_matches(".wasm"), content.len());
         let shipped = site.add_hashed(stem, ".wasm", content);
-        let (asked, answer) =
-            (format!("\"./{file}\", import.meta.url)"), format!("\"./{shipped}\", import.meta.url), {raw}"));
-        link = renamed(&link, "the link", &asked, &answer)?;
+        link = renamed(&link, "the link", &asks(&file), &format!("{}, {raw}", asks(&shipped)))?;
         files.values_mut().flatten().filter(|other| **other == file).for_each(|other| other.clone_from(&shipped));
     }
     let both = fingerprint(format!("{link}\n{}\n{wasm}", program.first.glue).as_bytes());
@@ -86,8 +86,13 @@ fn counting(link: &str) -> Result<String, Fault> {
     Ok(format!("{}\n{PART}", link.replace(FETCH, "part(new URL(")))
 }
 
+/// How the link says where a file lies.
+pub fn asks(file: &str) -> String {
+    format!("new URL(\"./{file}\", import.meta.url)")
+}
+
 /// `text` with another name in the place of `name`, which it must have.
-fn renamed(text: &str, file: &'static str, name: &str, shipped: &str) -> Result<String, Fault> {
+pub fn renamed(text: &str, file: &'static str, name: &str, shipped: &str) -> Result<String, Fault> {
     if !text.contains(name) {
         return Err(Fault::Unlinked { file, name: name.to_owned() });
     }
