@@ -64,7 +64,7 @@ export function tablesOffline(browser: Browser, runs: number): Promise<number[]>
     await demonstrationTable(page).tap();
     await readyAfter(page);
     await waitUntilOffline(page);
-    await gameIsKept(page);
+    await gameIsKept(page, "champions");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await slowProcessor(page);
@@ -75,13 +75,13 @@ export function tablesOffline(browser: Browser, runs: number): Promise<number[]>
 
 const demonstrationTable = (page: Page) => page.getByRole("button", { name: "Demonstration table" }).first();
 
-/** Waits until the phone has every file of Champions. */
-async function gameIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+/** Waits until the phone has every file of a game, by the name of its folder. */
+export async function gameIsKept(page: Page, game: string): Promise<void> {
+  await page.waitForFunction(async (game) => {
     const games = await (await fetch("games.json")).json();
-    const there = await Promise.all(Object.keys(games.champions.files).map((file) => caches.match(file)));
+    const there = await Promise.all(Object.keys(games[game].files).map((file) => caches.match(file)));
     return there.every(Boolean);
-  });
+  }, game);
 }
 
 /** Bytes of everything that had arrived at that moment, the page itself included. */
