@@ -51,6 +51,7 @@ const GAMES: Driver[] = [
       await page.getByRole("dialog").getByRole("textbox", { name: "Remark" }).fill("A quiet month");
       await page.getByRole("dialog").getByRole("button", { name: "Write it down" }).tap();
     },
+    behind: { file: /\/split_empire_reborn_evening-/, at: "chronicle", heading: "Chronicle", back: "Back to the realm" },
   },
 ];
 

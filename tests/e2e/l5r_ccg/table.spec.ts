@@ -335,6 +335,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
   test(`the screens are without findings in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openApp(page, "#/ccg/new");
+    await pageThere(page);
     expect.soft(await axe(page), "a new table").toEqual([]);
     await begin(page);
     expect.soft(await axe(page), "the table").toEqual([]);

@@ -2,7 +2,6 @@
 
 use super::looks::Looks;
 use super::page::TablePage;
-use super::screens;
 use crate::games::GameId;
 use crate::games::empire_reborn::reference::REFERENCE;
 use crate::games::empire_reborn::tools::map_file;
@@ -27,9 +26,9 @@ use leptos::prelude::*;
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: Looks::provide,
+    furnish,
     table: table_root::<Empire>,
-    page: |page| new_table_only(GameId::EmpireReborn, page, screens::setup::setup),
+    page: |page| new_table_only(GameId::EmpireReborn, page, super::behind::set_up),
     demonstration,
     first_lesson,
     settings: || ().into_any(),
@@ -53,6 +52,11 @@ fn take_in(text: &str, kind: Kind) -> Taken {
         }
         Kind::Document(_) => Err(NotTaken::because(keys::ER_POST_INTO_CAMPAIGN)),
     }
+}
+
+fn furnish() {
+    super::behind::provide();
+    Looks::provide();
 }
 
 /// Begins a demonstration campaign, in the middle of a duel, and goes there.

@@ -3,7 +3,6 @@
 
 use super::account::four;
 use super::forecast::forecast;
-use super::more::more;
 use super::parts::head_of_realm;
 use super::starts::starts;
 use super::text::{clan as clan_name, counted, named, person, small};
@@ -20,6 +19,7 @@ use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_o
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
+use crate::ui::app::waiting;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -27,6 +27,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::{RowButton, RowText};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::empire_reborn::behind;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
@@ -54,7 +55,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
         <div class="screen one er er-realm">
             {head_of_realm(session, clan, view)}
             <main class="body">
-                {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
+                {waiting::missing(behind::evening())} {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
                 {four(session, clan, view)} {favor(session, view)}
                 {move || (!is_over()).then(|| forecast(view))} {orders(session, clan, view)}
             </main>
@@ -76,7 +77,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
             </Dock>
         </div>
         <Sheet open=open title=say(keys::ER_MORE) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
-            {move || more(session, open)}
+            {move || behind::more(session, open)}
         </Sheet>
     }
     .into_any()
