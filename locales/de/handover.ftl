@@ -11,8 +11,8 @@ handover-file = Als Datei teilen
 handover-file-sub = Ohne Codes: mit einer anderen App oder als Download
 handover-pause = Pause
 handover-go-on = Weiter
-handover-back = Zurück
-handover-next = Vor
+handover-back = Voriger
+handover-next = Nächster
 handover-too-long = Dieser Tisch ist zu lang für Codes. Als Datei weitergeben.
 handover-unreadable = Dieser Tisch konnte nicht gelesen werden. Nichts ist geändert.
 

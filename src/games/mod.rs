@@ -120,7 +120,9 @@ pub const DOCUMENTS: &[DocumentFormat] = &{
     let [pack, board, campaign] = champions::documents::FORMATS;
     let [orders, realm] = empire_reborn::post::files::KINDS;
     let [deck, cards] = l5r_ccg::library::FORMATS;
-    [pack, board, campaign, empire_reborn::tools::map_file::KIND, orders, realm, deck, cards, bushido::kept::FILE]
+    let table = battle_for_rokugan::tools::headless::table_file::FORMAT;
+    let map = empire_reborn::tools::map_file::KIND;
+    [pack, board, campaign, map, orders, realm, deck, cards, bushido::kept::FILE, table]
 };
 
 /// The game whose new table begins with a file: a list of another app, or what players hand one another for a table. It

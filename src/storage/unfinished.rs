@@ -2,7 +2,8 @@
 //! restart in the middle of it loses nothing. What is in it is the screens' business.
 //!
 //! It is written at every tap and worth no error of its own: where it cannot be read, entering begins anew. It counts
-//! only as long as the table stands where it stood, so that dice never meet a table they were not rolled at.
+//! only as long as the table stands where it stood, so that dice never meet a table they were not rolled at, unless the
+//! players say that they go on.
 
 use super::chain;
 use super::codec::CodecError;
@@ -51,9 +52,14 @@ impl<S: Store> Tables<S> {
     /// What was being entered when the table had `steps` steps; nothing where there is none, it belongs to another
     /// moment, or it cannot be read.
     pub fn unfinished<T: DeserializeOwned>(&self, id: &TableId, entering: Entering, steps: usize) -> Option<T> {
+        self.left_unfinished(id, entering).filter(|(kept, _)| *kept == steps).map(|(_, what)| what)
+    }
+
+    /// What was being entered last, with how many steps the table had then: whoever reads it at another moment says so.
+    pub fn left_unfinished<T: DeserializeOwned>(&self, id: &TableId, entering: Entering) -> Option<(usize, T)> {
         let text = self.store().get(&key(id, entering.part())).ok()??;
         let (kept, what) = chain::unseal(&text)?.split_once(' ')?;
-        (kept.parse() == Ok(steps)).then(|| serde_json::from_str(what).ok()).flatten()
+        Some((kept.parse().ok()?, serde_json::from_str(what).ok()?))
     }
 
     /// Forgets what was being entered: it is a step now, or given up.

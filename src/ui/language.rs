@@ -73,6 +73,8 @@ pub fn choose(language: Option<Language>) {
         let Ok(words) = words else { return feedback.toast(keys::LANGUAGE_MISSING, Offer::Nothing) };
         texts::speak(words);
         name_on_page(wanted);
+        // What was said last stays in the page for ears, in the words of before.
+        feedback.announce(String::new());
         prefs.update(|prefs| prefs.language = language);
         spoken.language.set(wanted);
     });

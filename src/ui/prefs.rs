@@ -4,7 +4,7 @@ use crate::games::champions::lessons::Lesson;
 use crate::kernel::journal::Stamp;
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;
-use crate::ui::games::champions::goal::{Advice, Goal, Weight, Weights};
+use crate::ui::games::champions::goal::{Advice, Goal, Weights};
 use crate::words::Language;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -175,19 +175,6 @@ pub struct Prefs {
     pub learning: Learning,
     /// When the players last knew that the browser may clear the saves.
     pub told_of_clearing: Option<Stamp>,
-}
-
-impl Prefs {
-    /// The weights that count now.
-    pub fn weighing(&self) -> Weights {
-        self.goal.weights(self.weights)
-    }
-
-    /// Changes one weight; what counted so far becomes the players' own.
-    pub fn weigh(&mut self, weight: Weight, quarters: i32) {
-        self.weights = self.weighing().with(weight, quarters);
-        self.goal = Goal::Own;
-    }
 }
 
 /// Reads the preferences and gives them to every screen.

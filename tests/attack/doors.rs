@@ -1,5 +1,7 @@
 //! Every way in: the importers of the app, and what the headless program is asked, with good documents for each.
 
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
+use rokugan::games::battle_for_rokugan::tools::headless::table_file;
 use rokugan::games::battle_for_rokugan::{self as bfr, Rokugan};
 use rokugan::games::bushido::{self, Bushido};
 use rokugan::games::champions::board::Board;
@@ -10,7 +12,7 @@ use rokugan::games::empire_reborn::{self as empire, Empire};
 use rokugan::games::l5r_ccg::{self as ccg, Ccg};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::headless::HeadlessCommand;
-use rokugan::kernel::journal::{EntryOf, Journal};
+use rokugan::kernel::journal::{EntryOf, Journal, Stamp};
 use rokugan::kernel::kept::{KeptDocument, Unread};
 use rokugan::kernel::name::Name;
 use rokugan::kernel::saved::SavedGame;
@@ -54,6 +56,10 @@ pub fn all() -> Vec<Door> {
         kept::<Board>("board", board::blank::learning().iter().map(board_file).collect()),
         kept::<Scenario>("scenario", scenarios()),
         kept::<Campaign>("campaign", vec![campaign_file()]),
+        text("table", vec![table_file::write(bfr::demo::table(Seed(1), Stamp(0)).unwrap().state()).unwrap()], |text| {
+            let table = table_file::of_text(text).and_then(|file| file.begin(OwnBox::default(), Seed(1), Stamp(0)));
+            table.map(drop).map_err(|fault| fault.to_string())
+        }),
         text("odds", worked("odds-"), |text| {
             odds::document::read(text).map(|asked| drop(json!(asked.answer()))).map_err(first)
         }),

@@ -4,6 +4,7 @@ use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
 use rokugan::games::battle_for_rokugan::Rokugan;
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
 use rokugan::games::battle_for_rokugan::content::token_set;
 use rokugan::games::battle_for_rokugan::event::Event;
 use rokugan::games::battle_for_rokugan::laid::{Agent, At, Gone, TokenId};
@@ -26,10 +27,11 @@ use rokugan::games::battle_for_rokugan::rules::places::spots;
 use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::state::State;
+use rokugan::games::battle_for_rokugan::tools::headless::table_file;
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::game::Game;
-use rokugan::kernel::journal::Journal;
+use rokugan::kernel::journal::{Journal, Stamp};
 
 /// Numbers to choose by.
 struct Choices<'a>(std::slice::Iter<'a, u16>);
@@ -181,6 +183,17 @@ fn law(table: &Journal<Rokugan>) {
     assert_eq!(state.tokens().iter().len(), state.laid().len(), "every marker can lie where it lies");
 }
 
+/// What all may know of the table goes on elsewhere as it is, and says nothing of a marker.
+fn handed_on(table: &Journal<Rokugan>) -> Option<()> {
+    let text = table_file::write(table.state())?;
+    let file = table_file::of_text(&text).unwrap();
+    assert_eq!(file.board, *table.state().board());
+    let begun = file.begin(OwnBox::default(), Seed(3), Stamp(0)).unwrap_or_else(|fault| panic!("{fault:?}: {text}"));
+    assert_eq!((begun.state().board(), begun.state().laid().len()), (table.state().board(), 0));
+    assert_eq!(table_file::write(begun.state()), Some(text));
+    Some(())
+}
+
 /// What a hand that was put right cannot fill has no odds; whatever has some, has chances.
 fn danger(table: &Journal<Rokugan>) {
     let (state, tokens) = (table.state(), table.state().tokens());
@@ -208,6 +221,7 @@ proptest! {
             law(&table);
             if choices.0.len() % 29 == 0 {
                 danger(&table);
+                handed_on(&table);
             }
         }
         keeps(&table, &sentences);

@@ -1,6 +1,18 @@
 //! The file players exchange.
 
-use super::support::{Table, ask};
+use super::support::{Table, ask, ask_text};
+use rokugan::games::battle_for_rokugan::command::{Command, Hand};
+use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
+use rokugan::games::battle_for_rokugan::model::clan::Clan;
+use rokugan::games::battle_for_rokugan::model::initiative_card::InitiativeCard;
+use rokugan::games::battle_for_rokugan::model::objective::Objective;
+use rokugan::games::battle_for_rokugan::setup::Setup;
+use rokugan::games::battle_for_rokugan::stage::Stage;
+use rokugan::games::battle_for_rokugan::tools::headless::table_file;
+use rokugan::games::battle_for_rokugan::{Rokugan, demo};
+use rokugan::kernel::by::Small;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::{Journal, Stamp};
 use serde_json::{Value, json};
 
 fn file(round: u8, out: &[&str]) -> Value {
@@ -62,4 +74,36 @@ fn table_files_that_cannot_be_are_refused() {
     assert!(ask("table", &with("names", json!({"lion_coast": "ö".repeat(40)}))).is_ok());
     let many = file(4, &["lion", "master_of_tactics", "rise_of_an_empire", "master_of_governance"]);
     assert_eq!(ask("table", &many), Err("initiative_out[3]".to_owned()));
+}
+
+#[test]
+fn the_file_of_a_table_is_a_document_of_the_format_and_goes_on_at_another_phone() {
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let text = table_file::write(table.state()).unwrap();
+    let answer = ask_text("table", &text).unwrap();
+    assert_eq!(answer["honor"], json!({"lion": 18, "crab": 22, "crane": 24, "scorpion": 22}));
+    let mut own_box = OwnBox::default();
+    own_box.set_honor(Objective::ALL[0], 1);
+    let begun = table_file::of_text(&text).unwrap().begin(own_box.clone(), Seed(2), Stamp(0)).unwrap();
+    // The box is the one that lies at the other phone.
+    assert_eq!(*begun.state().own_box(), own_box);
+    let (before, after) = (table.state(), begun.state());
+    assert_eq!((after.round(), after.stage(), after.first()), (before.round(), before.stage(), before.first()));
+    assert_eq!(after.board(), before.board());
+    // What lay facedown is nobody's to know.
+    assert!(!before.laid().is_empty() && after.laid().is_empty());
+}
+
+#[test]
+fn before_its_round_has_an_initiative_card_a_table_has_no_file() {
+    let mut table = Journal::<Rokugan>::start(Setup::of(vec![Clan::Crab, Clan::Lion]), Seed(1)).unwrap();
+    assert_eq!(table_file::write(table.state()), None);
+    for command in
+        [Command::NameFirst { clan: Clan::Lion }, Command::ByHand(Hand::Clock { round: 2, stage: Stage::Initiative })]
+    {
+        table.commit(command, Stamp(0)).unwrap();
+        assert_eq!(table_file::write(table.state()), None);
+    }
+    table.commit(Command::RevealInitiative { card: InitiativeCard::Clan(Clan::Crab) }, Stamp(0)).unwrap();
+    assert!(table_file::write(table.state()).is_some());
 }

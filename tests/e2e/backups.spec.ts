@@ -229,7 +229,7 @@ test("the settings say how full the place for saves is, and what each table take
   const taken = await page.evaluate(() =>
     Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + (text as string).length, 0),
   );
-  await expect(page.getByRole("main")).toContainText(`${Math.ceil(taken / 1000)} of about 5243 kB are taken.`);
+  await expect(page.getByRole("main")).toContainText(`Used: ${Math.ceil(taken / 1000)} of about 5243 kB.`);
   await expect(page.getByRole("link", { name: TITLE })).toContainText(/ · [1-9]\d* kB/);
   await expect(page.getByRole("main")).toContainText(/Elsewhere: backups \d+ kB, pictures 0 kB\./);
 });

@@ -62,7 +62,10 @@ test("a Champion takes the chest and hands it on, and a Goblin turns on who has 
   await stand(page, [new RegExp(JUN), "Mill"], [new RegExp(AKI), "Mill"]);
   await chooseOrder(page, FIVE);
   await handle(page, JUN, "Pick up Tax chest");
+  await expect(page.getByText(`${JUN} takes Tax chest`).first(), "what was done is said").toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Carries Tax chest");
   await backToTable(page);
+  await expect(page.getByRole("main"), "on its card too").toContainText("Carries Tax chest");
   const taps = await countTaps(page);
   await handle(page, JUN, `Give Tax chest to ${AKI}`);
   expect(await taps(), "giving an item").toBeLessThanOrEqual(4);

@@ -106,6 +106,7 @@ test("targets are sorted by the goal, and a tap leads into the Combat", async ({
   await foe(page, "Practice Goblin B").getByRole("button", { name: "Fight Practice Goblin B" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^Melee Combat/ })).toBeVisible();
   await expect(page.getByRole("button", { name: /Doji Aki/ })).toBeVisible();
+  await expect(page.getByRole("alert"), "another acts: said before any die falls").toContainText("Not possible by the rules");
   await expect(page.getByRole("button", { name: /Practice Goblin B/ })).toBeVisible();
 });
 

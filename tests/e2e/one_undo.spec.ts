@@ -2,7 +2,7 @@
 
 import { type Page } from "@playwright/test";
 import { applyInk, attack, dice, onTable, target, totals } from "./support/dice";
-import { FIVE, chooseOrder, demonstration, expectGauges, more, press, sheet } from "./support/play";
+import { FIVE, chooseOrder, demonstration, endActivation, expectGauges, more, press, sheet } from "./support/play";
 import { expect, test } from "./support/test";
 
 const [JUN] = FIVE;
@@ -41,6 +41,16 @@ test("a Combat that was left stands on the table with its dice, and goes on from
   await page.getByRole("button", { name: "Go on" }).tap();
   await expect(stop(page)).toBeVisible();
   await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
+
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  await endActivation(page);
+  await expect(open, "the Activation ended over it").toBeVisible();
+  await page.getByRole("button", { name: "Discard", exact: true }).tap();
+  await expect(open).toHaveCount(0);
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("button", { name: "Go on" }).tap();
+  await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
+  await expect(page.getByRole("alert")).toContainText("Not possible by the rules");
   for (let entered = 0; entered < 7; entered++) await undo(page).tap();
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await expect(open).toHaveCount(0);

@@ -28,40 +28,41 @@ use rokugan::games::empire_reborn::views::odds::battle::{
     Choice, Topic, View, enchantable, home_of, places, plan as made_plan, stands_at, view,
 };
 use rokugan::games::empire_reborn::views::odds::history::history;
+use rokugan::games::empire_reborn::views::odds::otherwise::{SAME, last_battle};
 use rokugan::games::empire_reborn::views::odds::war::{Look, Side};
 use rokugan::games::empire_reborn::world::tally::Merit;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::replay::verify;
 
-const REN: PersonId = PersonId(0);
-const TETSUO: PersonId = PersonId(1);
+pub const REN: PersonId = PersonId(0);
+pub const TETSUO: PersonId = PersonId(1);
 
-fn asked(asked: Move) -> Command {
+pub fn asked(asked: Move) -> Command {
     Command::Field(asked)
 }
 
-fn band(kind: Printed, count: u16, from: Option<&str>) -> Band {
+pub fn band(kind: Printed, count: u16, from: Option<&str>) -> Band {
     Band::plain(Kind::Printed(kind), count, from.map(name))
 }
 
-fn muster(clan: Clan, bands: Vec<Band>, persons: &[PersonId]) -> Muster {
+pub fn muster(clan: Clan, bands: Vec<Band>, persons: &[PersonId]) -> Muster {
     Muster { clan, bands, persons: persons.to_vec(), back: Vec::new(), nature: Nature::Mortal }
 }
 
-fn plan(affair: Affair, ground: Ground, attacker: Muster, defender: Muster) -> Plan {
+pub fn plan(affair: Affair, ground: Ground, attacker: Muster, defender: Muster) -> Plan {
     Plan { affair, place: name("Hida"), ground, weather: None, koku: None, sides: [attacker, defender] }
 }
 
-fn begin(plan: Plan) -> Command {
+pub fn begin(plan: Plan) -> Command {
     asked(Move::Begin { plan: Box::new(plan) })
 }
 
-fn roll(handfuls: &[&[u8]]) -> Command {
+pub fn roll(handfuls: &[&[u8]]) -> Command {
     asked(Move::Roll { throw: Throw::Dice(handfuls.iter().map(|dice| dice.to_vec()).collect()) })
 }
 
-fn count(count: u16) -> Command {
+pub fn count(count: u16) -> Command {
     asked(Move::Roll { throw: Throw::Count(count) })
 }
 
@@ -83,7 +84,7 @@ fn tetsuo() -> CharacterForm {
 }
 
 /// The Crane with six Bushi in Kakita under Ren, the Crab with four in Hida under Tetsuo, in the first turn.
-fn realms() -> Table {
+pub fn realms() -> Table {
     let mut table = table(&[Clan::Crane, Clan::Crab]);
     play(
         &mut table,
@@ -131,7 +132,7 @@ fn left(table: &Table) -> [usize; 2] {
 }
 
 /// The pass battle, up to its first strikes: outmanoeuvred by the attackers, who strike first.
-fn over_the_pass() -> Table {
+pub fn over_the_pass() -> Table {
     let mut table = realms();
     let attacker = muster(Clan::Crane, vec![band(Printed::Bushi, 6, Some("Kakita"))], &[REN]);
     let defender = muster(Clan::Crab, vec![band(Printed::Bushi, 4, None)], &[TETSUO]);
@@ -650,6 +651,7 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
         weather: None,
         persons: vec![(REN, false), (TETSUO, false), (yori, false)],
         spells: vec![(yori, Printed::Bushi)],
+        outlaws: None,
         shadowlands: Some(Role::Attacker),
         legion: Some((Role::Defender, 5)),
     };
@@ -681,6 +683,30 @@ fn the_chronicle_tells_a_battle_with_its_forecast() {
     assert!((0.05..0.95).contains(&chance), "{chance}");
     play(&mut table, [Command::Remark { note: rokugan::kernel::name::Note::new("later") }]);
     assert_eq!(history(&table).battles.len(), 1);
+}
+
+#[test]
+fn what_another_reading_makes_of_the_last_battle_is_told_by_its_odds() {
+    let mut table = over_the_pass();
+    assert_eq!(last_battle(&table), None, "it is not booked");
+    let ends = Verdict { winner: Some(Role::Attacker), fled: true };
+    play(&mut table, [asked(Move::RuleEnd { verdict: ends }), app(), asked(Move::Book { occupy: false })]);
+    let last = last_battle(&table).unwrap();
+    assert_eq!((last.clans, last.winner), ([Clan::Crane, Clan::Crab], Role::Attacker));
+    assert!((last.wins - history(&table).battles[0].chance.unwrap()).abs() < 1e-12, "as the chronicle says");
+    assert!(!last.others.is_empty(), "some reading bears on every battle");
+    for (ruling, reading, wins) in &last.others {
+        assert_ne!(table.state().rulings().reading(*ruling), *reading);
+        assert!((wins - last.wins).abs() > SAME && (0.0..=1.0).contains(wins));
+    }
+    // The chance under another reading is what the war room says where it is in force from the beginning.
+    let (ruling, reading, wins) = last.others[0];
+    let (mut other, whole) = (realms(), over_the_pass());
+    let rest = whole.entries()[other.cursor()..].iter().map(|entry| entry.command.clone());
+    let set = Command::SetRuling { ruling, reading: u8::try_from(reading).unwrap() };
+    play(&mut other, std::iter::once(set).chain(rest));
+    play(&mut other, [asked(Move::RuleEnd { verdict: ends }), app(), asked(Move::Book { occupy: false })]);
+    assert!((last_battle(&other).unwrap().wins - wins).abs() < 1e-12);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::played::{Table, form, name, play, refused, table};
 use rokugan::games::empire_reborn::command::Command;
 use rokugan::games::empire_reborn::event::{Event, Outcome};
+use rokugan::games::empire_reborn::model::advantage::Advantage;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
@@ -14,7 +15,7 @@ use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::deeds::cheating_dice;
 use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::trade::Level;
-use rokugan::games::empire_reborn::views::odds::deed::{asked, odds, odds_with};
+use rokugan::games::empire_reborn::views::odds::deed::{asked, exploits, odds, odds_with};
 use rokugan::games::empire_reborn::views::odds::history::{Measure, history};
 use rokugan::games::empire_reborn::views::odds::otherwise::last_duel;
 use rokugan::games::empire_reborn::views::post::{Against, inbox, may_know};
@@ -118,6 +119,31 @@ fn a5_a_tie_is_rolled_again_with_the_dice_cheating_brought() {
     play(&mut table, [Command::SetRuling { ruling: Ruling::DuelTie, reading: 1 }]);
     play(&mut table, tie);
     assert!(table.state().open().is_empty(), "a draw decides nothing");
+}
+
+#[test]
+fn er_adv_exploitative_trades_honor_for_as_many_dice_as_the_other_has_more_of() {
+    let mut table = court();
+    let mut form = table.state().person(PersonId(0)).unwrap().character.clone().into_form();
+    let name = table.state().person(PersonId(0)).unwrap().name.clone();
+    form.advantages.push(Advantage::Exploitative);
+    form.honor = 1;
+    play(&mut table, [Command::SetPerson { who: PersonId(0), name, form }]);
+    let honor = |table: &Table, who| table.state().person(PersonId(who)).unwrap().character.honor();
+    let more = honor(&table, 1) - honor(&table, 0);
+    assert!(more > 0);
+    let (one, other) = (PersonId(0), PersonId(1));
+    let dice = u8::try_from(more).unwrap();
+    assert_eq!(exploits(table.state(), Deed::Duel, [one, other]), [dice, 0]);
+    assert_eq!(exploits(table.state(), Deed::Contest(Ring::Fire), [one, other]), [0, 0], "not in a contest");
+    play(&mut table, [challenge(FAIR)]);
+    let before = pool(&table, 0);
+    let exploit = |who| Command::Exploit { open: 0, who };
+    assert_eq!(refused(&mut table, exploit(other)).kind, RefusalKind::NothingChanges);
+    play(&mut table, [exploit(one)]);
+    assert_eq!(honor(&table, 0), 1 - more, "outright");
+    assert_eq!(pool(&table, 0), (before.0 + usize::from(dice), before.1), "rolled, not kept");
+    assert_eq!(refused(&mut table, exploit(one)).kind, RefusalKind::NothingChanges, "once");
 }
 
 #[test]

@@ -298,4 +298,8 @@ fn the_first_game_is_two_turns_of_real_orders() {
         play(&mut table, [Command::Dismiss { open: 0 }]);
     }
     assert_eq!(Lesson::at(table.state()), Some(Lesson::Orders), "the raiders are home");
+    play(&mut table, [Command::EndTurn]);
+    assert_eq!(Lesson::at(table.state()), Some(Lesson::Winter), "what is to come, once");
+    play(&mut table, [Command::CloseAccount { realm: Clan::Crane }, Command::EndTurn]);
+    assert_eq!(Lesson::at(table.state()), None, "what returns every turn is explained no more");
 }

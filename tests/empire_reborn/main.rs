@@ -13,6 +13,7 @@ mod support;
 mod documents;
 mod refusals;
 
+mod desks;
 mod dice;
 
 mod actions;
@@ -30,6 +31,7 @@ mod charts;
 mod ledgers;
 mod maps;
 mod nets;
+mod news;
 
 mod forecasts;
 mod generals;

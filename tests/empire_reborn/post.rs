@@ -2,7 +2,8 @@
 
 use super::played::{form, muster, name, realm, table};
 use rokugan::games::empire_reborn::Table;
-use rokugan::games::empire_reborn::command::{Command, Hand};
+use rokugan::games::empire_reborn::chart::Ground;
+use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::rulings::Rulings;
 use rokugan::games::empire_reborn::model::school::{School, Way};
@@ -13,16 +14,23 @@ use rokugan::games::empire_reborn::post::files::{self, Mail, ORDERS};
 use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Settled};
 use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
+use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
 use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
-use rokugan::games::empire_reborn::views::post::{Against, Asked, comparison, dispatch, inbox, orders, report, unsent};
-use rokugan::games::empire_reborn::views::realm::{Todo, view as realm_view};
+use rokugan::games::empire_reborn::text::names;
+use rokugan::games::empire_reborn::views::known::known_production;
+use rokugan::games::empire_reborn::views::post::{
+    Against, Asked, by_mail, comparison, dispatch, given_up, inbox, orders, report, unsent,
+};
+use rokugan::games::empire_reborn::views::realm::{Next, Todo, view as realm_view};
+use rokugan::games::empire_reborn::world::command::Decree;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::exchange::Fault;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::line::Line as Sentence;
 use rokugan::kernel::name::Note;
+use rokugan::words::empire_reborn as keys;
 
 #[track_caller]
 fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) {
@@ -68,7 +76,7 @@ fn treaty(own: &str, partner: Clan, with: &str) -> Treaty {
         own: name(own),
         partner,
         with: name(with),
-        production: Some(80),
+        production: known_production(table(&[partner]).state(), partner, &name(with)),
         war_damage: 0,
         level: Level::Minor,
         paid: 20,
@@ -175,9 +183,34 @@ fn of_a_province_only_its_borders_are_the_players_to_order() {
     let step = Command::SetProvince { realm: Clan::Crane, name: name("Doji"), province: rich };
     let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![step], errands: Vec::new(), campaign: None };
     let before = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
-    play(&mut master, [Command::FileOrders { orders: made }, Command::CarryOut { clan: Clan::Crane, order: 0 }]);
+    play(&mut master, [Command::FileOrders { orders: made }]);
+    let one = inbox(master.state(), Clan::Crane).remove(0);
+    let Asked::Step(told) = one.asked else { panic!("a step") };
+    let line = Sentence::new(keys::ER_POST_SECURITY).with("place", "Doji");
+    let line = line.with("from", names::security(Security::Open)).with("to", names::security(Security::Closed));
+    assert_eq!(told, [line]);
+    let production = Against::Production { place: name("Doji"), said: Some(9_000), held: before.production };
+    assert_eq!(one.against, [production], "what the Clan cannot order is to be looked at");
+    play(&mut master, [Command::CarryOut { clan: Clan::Crane, order: 0 }]);
     let after = master.state().realm(Clan::Crane).unwrap().province(&name("Doji")).cloned().unwrap();
     assert_eq!(after, Province { security: Security::Closed, ..before });
+}
+
+#[test]
+fn what_is_too_dear_waits_for_the_account_of_the_turn() {
+    let mut master = master();
+    let clan = Clan::Crane;
+    let steps = vec![muster("Doji", Printed::Bushi, 2)];
+    play(
+        &mut master,
+        [Command::FileOrders { orders: Orders { clan, turn: 1, steps, errands: Vec::new(), campaign: None } }],
+    );
+    let against = |master: &Table| inbox(master.state(), clan).remove(0).against;
+    assert_eq!(against(&master), [Against::AccountFirst]);
+    play(&mut master, [Command::CloseAccount { realm: clan }]);
+    assert_eq!(against(&master), []);
+    play(&mut master, [Command::ByHand(Hand::Treasury { realm: clan, to: 1 })]);
+    assert!(matches!(against(&master)[..], [Against::Refused(_)]), "now it is too dear");
 }
 
 #[test]
@@ -266,6 +299,85 @@ fn orders_that_are_not_sent_are_counted_until_they_are() {
 }
 
 #[test]
+fn a_start_and_new_characters_of_turn_0_reach_the_game_master() {
+    let (clan, mut player) = (Clan::Lion, table(&[Clan::Lion]));
+    let taken = |player: &Table| {
+        let made = orders(player, clan);
+        let text = files::write_orders(&made).unwrap();
+        assert_eq!(files::read(&text), Ok(Mail::Orders(made.clone())), "the file is read as it was written");
+        let mut master = table(&[Clan::Crane, Clan::Lion]);
+        play(&mut master, [Command::FileOrders { orders: made.clone() }]);
+        let lines: Vec<usize> = inbox(master.state(), clan)
+            .iter()
+            .map(|one| match &one.asked {
+                Asked::Step(told) => told.len(),
+                Asked::Errand(..) => 0,
+            })
+            .collect();
+        let all = 0..u16::try_from(made.count()).unwrap();
+        play(&mut master, all.map(|order| Command::CarryOut { clan, order }));
+        let realm = master.state().realm(clan).unwrap();
+        let own = player.state().realm(clan).unwrap();
+        assert_eq!((realm.treasury, &realm.units), (own.treasury, &own.units));
+        let named = |table: &Table| -> Vec<(String, i64)> {
+            table.state().living().map(|(_, one)| (one.name.to_string(), one.character.honor())).collect()
+        };
+        assert_eq!(named(&master), named(player));
+        (made.count(), lines)
+    };
+    play(&mut player, [Command::World(Decree::Found { realm: clan, start: 1 })]);
+    assert!(player.state().living().count() > 1 && !player.state().realm(clan).unwrap().units.is_empty());
+    assert_eq!((unsent(&player, clan), taken(&player)), (1, (1, vec![1])), "a start is one order, told in one line");
+    // Whoever is changed is handed in as changed, though another device numbers Characters otherwise.
+    let old = player.state().person(PersonId(0)).unwrap().character.clone().into_form();
+    let changed = Command::SetPerson { who: PersonId(0), name: name("Akodo Toturi"), form: old };
+    play(&mut player, [changed, Command::Die { who: PersonId(1) }]);
+    assert_eq!(unsent(&player, clan), 3);
+    taken(&player);
+    // Those who are made one by one go the same way.
+    let mut alone = table(&[clan]);
+    play(&mut alone, [Command::Anyway(Box::new(welcome("Akodo Toturi", clan)))]);
+    assert_eq!(orders(&alone, clan).steps, [welcome("Akodo Toturi", clan)]);
+}
+
+#[test]
+fn no_turn_ends_over_orders_that_wait() {
+    let mut master = table(&[Clan::Crane, Clan::Crab]);
+    let clan = Clan::Crane;
+    let made = |turn| Orders {
+        clan,
+        turn,
+        steps: vec![muster("Doji", Printed::Ashigaru, 1)],
+        errands: vec![Errand::Other(Note::new("x"))],
+        campaign: None,
+    };
+    let settle = |order| Command::Settle { clan, order, settled: Settled::LeftOut };
+    let next = |table: &Table| realm_view(table.state(), Clan::Crab).unwrap().next;
+    let refused = |table: &mut Table, command: Command| table.commit(command, Stamp(0)).unwrap_err();
+    play(&mut master, [Command::FileOrders { orders: made(0) }]);
+    assert_eq!(next(&master), Next::Orders);
+    assert!(realm_view(master.state(), Clan::Crab).unwrap().todo.contains(&Todo::Filed(2)));
+    assert_eq!(refused(&mut master, Command::BeginCampaign).kind, RefusalKind::OrdersWait(2));
+    play(&mut master, [Command::CarryOut { clan, order: 0 }, settle(1), Command::BeginCampaign]);
+    play(&mut master, [Command::FileOrders { orders: made(1) }]);
+    assert_eq!(next(&master), Next::Close(Clan::Crane), "what they cost is paid out of what comes in");
+    play(&mut master, [Command::CloseAccount { realm: clan }, Command::CloseAccount { realm: Clan::Crab }]);
+    assert_eq!(next(&master), Next::Orders);
+    for end in [Command::EndTurn, Command::World(Decree::EndTurn)] {
+        let refusal = refused(&mut master, end);
+        assert_eq!((refusal.kind, refusal.rule), (RefusalKind::OrdersWait(2), "ER-SEQ"));
+    }
+    assert_eq!(master.state().waiting(), 2, "nothing of them is gone");
+    play(&mut master, [settle(1)]);
+    assert!(realm_view(master.state(), clan).unwrap().todo.contains(&Todo::Filed(1)));
+    play(&mut master, [settle(0)]);
+    assert_eq!(next(&master), Next::EndTurn);
+    play(&mut master, [Command::FileOrders { orders: Orders { errands: Vec::new(), ..made(1) } }]);
+    play(&mut master, [Command::Anyway(Box::new(Command::EndTurn))]);
+    assert_eq!((master.state().turn(), master.state().waiting()), (2, 0));
+}
+
+#[test]
 fn the_later_of_two_orders_counts_and_the_same_twice_is_said() {
     let mut master = master();
     let made = |note: &str| Orders {
@@ -319,8 +431,134 @@ fn contradictions_between_sheets_are_found() {
     play(&mut master, [Command::FileOrders { orders: crab }]);
     let all = against(&master);
     assert_eq!((all[0].len(), all[1].len()), (0, 0), "both have ordered it");
+    let table_of = |produces: u16| Treaty {
+        level: Level::Major,
+        production: Some(produces),
+        ..treaty("Hida", Clan::Crane, "Doji")
+    };
+    let major = |produces| Orders {
+        clan: Clan::Crab,
+        turn: 1,
+        steps: vec![Command::Conclude { realm: Clan::Crab, treaty: table_of(produces) }],
+        errands: Vec::new(),
+        campaign: None,
+    };
+    let before = master.clone();
+    let held = |table: &Table| table.state().realm(Clan::Crane).unwrap().province(&name("Doji")).unwrap().production;
+    let right = held(&master).unwrap();
+    play(&mut master, [Command::FileOrders { orders: major(right + 30) }]);
+    assert_eq!(against(&master)[0], [Against::OtherLevel(Clan::Crab, Level::Major)]);
+    let crab: Vec<Against> = inbox(master.state(), Clan::Crab).remove(0).against;
+    let wrong = Against::Production { place: name("Doji"), said: Some(right + 30), held: Some(right) };
+    assert_eq!(crab, [Against::OtherLevel(Clan::Crane, Level::Minor), wrong]);
+    play(&mut master, [Command::CarryOut { clan: Clan::Crab, order: 0 }]);
+    let booked = &master.state().realm(Clan::Crab).unwrap().treaties[0];
+    assert_eq!(booked.production, Some(right), "what the table holds counts");
+    let mut master = before;
+    play(&mut master, [Command::FileOrders { orders: major(right) }]);
+    let crab: Vec<Against> = inbox(master.state(), Clan::Crab).remove(0).against;
+    assert_eq!(crab, [Against::OtherLevel(Clan::Crane, Level::Minor)], "what is known rightly is no remark");
+    let back = Orders {
+        steps: vec![Command::Conclude { realm: Clan::Crab, treaty: treaty("Hida", Clan::Crane, "Doji") }],
+        errands: vec![duel("Hida Kisada", "Doji Satsume")],
+        ..major(right)
+    };
+    play(&mut master, [Command::FileOrders { orders: back }]);
     let both = inbox(master.state(), Clan::Crane);
     assert!(matches!(both[1].asked, Asked::Errand(_, Some([PersonId(0), PersonId(1)]))));
+}
+
+#[test]
+fn a_deed_that_is_resolved_is_settled_on_both_sheets() {
+    let mut master = master();
+    let duel = |actor: &str, target: &str| Errand::Deed { deed: Deed::Duel, actor: name(actor), target: name(target) };
+    let slander = Errand::Deed { deed: Deed::Investigation, actor: name("Hida Kisada"), target: name("Doji Satsume") };
+    let of = |clan, errands| Orders { clan, turn: 1, steps: vec![], errands, campaign: None };
+    let mut crane = of(Clan::Crane, vec![duel("Doji Satsume", "Hida Kisada")]);
+    crane.steps.push(muster("Doji", Printed::Ashigaru, 1));
+    let crab = of(Clan::Crab, vec![slander, duel("Hida Kisada", "Doji Satsume")]);
+    play(&mut master, [crane, crab].map(|orders| Command::FileOrders { orders }));
+    let settled = |table: &Table, clan: Clan| table.state().filed(clan).unwrap().settled.clone();
+    let before = master.clone();
+    let dice = [Dice::App, Dice::App];
+    play(&mut master, [Command::Act { deed: Deed::Duel, actor: PersonId(0), target: PersonId(1), dice }]);
+    assert_eq!(settled(&master, Clan::Crane), [None, Some(Settled::Done)], "the muster still waits");
+    assert_eq!(settled(&master, Clan::Crab), [None, Some(Settled::Done)], "the investigation still waits");
+    master.go_to(master.cursor() - 1);
+    assert_eq!(settled(&master, Clan::Crane), [None, None], "undone, the duel waits again");
+    let mut cheated = before;
+    let conduct = [Conduct::Cheats, Conduct::Fair];
+    play(&mut cheated, [Command::Challenge { deed: Deed::Duel, duelists: [PersonId(1), PersonId(0)], conduct }]);
+    assert_eq!(settled(&cheated, Clan::Crane), [None, Some(Settled::Done)]);
+}
+
+#[test]
+fn court_and_explorers_settle_what_was_ordered_of_them() {
+    let mut master = master();
+    let of = |clan, errands| Orders { clan, turn: 1, steps: vec![], errands, campaign: None };
+    let settled = |table: &Table, clan: Clan| table.state().filed(clan).unwrap().settled.clone();
+    let favor = Errand::Favor { courtier: name("Doji Satsume"), gift: 0 };
+    let explore = Errand::Explore { place: name("Hida"), teams: 1 };
+    let sheets = [of(Clan::Crane, vec![favor]), of(Clan::Crab, vec![explore])];
+    play(&mut master, sheets.map(|orders| Command::FileOrders { orders }));
+    let explorers =
+        |realm, place| Command::World(Decree::Explore { realm, place: name(place), teams: 1, dice: Dice::App });
+    let koku = [Clan::Crane, Clan::Crab].map(|realm| Command::ByHand(Hand::Treasury { realm, to: 50 }));
+    play(&mut master, koku.into_iter().chain([explorers(Clan::Crane, "Doji")]));
+    assert_eq!(settled(&master, Clan::Crab), [None], "master explored elsewhere");
+    play(&mut master, [explorers(Clan::Crab, "Hida")]);
+    assert_eq!(settled(&master, Clan::Crab), [Some(Settled::Done)]);
+    assert_eq!(settled(&master, Clan::Crane), [None]);
+    play(&mut master, [Command::Court { courtiers: vec![(PersonId(0), 0, Dice::App), (PersonId(1), 0, Dice::App)] }]);
+    assert_eq!(settled(&master, Clan::Crane), [Some(Settled::Done)]);
+}
+
+#[test]
+fn a_question_is_answered_in_the_report_of_its_clan_alone() {
+    let mut master = master();
+    let (clan, asked) = (Clan::Crane, Note::new("Who burned the fields of Doji?"));
+    let steps = vec![muster("Doji", Printed::Ashigaru, 1)];
+    let made = Orders { clan, turn: 1, steps, errands: vec![Errand::Other(asked)], campaign: None };
+    let reply = |order, answer: &str| Command::Reply { clan, order, answer: Note::new(answer) };
+    play(&mut master, [Command::FileOrders { orders: made }]);
+    for (order, answer) in [(0, "no question"), (1, " "), (2, "nothing like that")] {
+        assert!(master.commit(reply(order, answer), Stamp(0)).is_err(), "{answer}");
+    }
+    play(&mut master, [reply(1, "The Lion, at night")]);
+    assert_eq!(master.state().filed(clan).unwrap().settled, [None, Some(Settled::Done)]);
+    let told = |clan| report(&master, clan).into_iter().filter(|line| line.key == keys::ER_LOG_REPLIED).count();
+    assert_eq!((told(clan), told(Clan::Crab)), (1, 0));
+    let said = report(&master, clan).into_iter().find(|line| line.key == keys::ER_LOG_REPLIED).unwrap();
+    assert!(format!("{said:?}").contains("The Lion, at night"));
+}
+
+#[test]
+fn a_campaign_goes_by_mail_once_orders_went_or_a_realm_came() {
+    let mut alone = table(&[Clan::Crane]);
+    assert!(!by_mail(&alone));
+    play(&mut alone, [Command::Send { realm: Clan::Crane }]);
+    assert!(by_mail(&alone));
+    alone.go_to(alone.cursor() - 1);
+    assert!(!by_mail(&alone), "what is undone was not sent");
+    let master = master();
+    assert!(by_mail(&player(&master)));
+    assert!(!by_mail(&master), "the game master resolves what others order");
+}
+
+#[test]
+fn a_production_is_known_where_table_map_or_rulebook_say_it() {
+    let state = |table: &Table, place: &str| known_production(table.state(), Clan::Lion, &name(place));
+    let mut alone = table(&[Clan::Crane]);
+    assert_eq!((state(&alone, "Matsu"), state(&alone, "Otosan Uchi")), (Some(45), None));
+    assert_eq!(state(&alone, "matsu "), Some(45), "however it is typed");
+    let ground = Ground::Province { owner: None, security: Security::Open, production: Some(33), muster: None };
+    let place = Survey::Place { was: None, name: name("Toturi"), ground };
+    play(&mut alone, [Command::Survey(place)]);
+    assert_eq!(state(&alone, "Toturi"), Some(33));
+    let mut kept = table(&[Clan::Crane, Clan::Lion]);
+    let province = Province::new(name("Matsu"), Some(50));
+    play(&mut kept, [Command::SetProvince { realm: Clan::Lion, name: name("Matsu"), province }]);
+    assert_eq!(state(&kept, "Matsu"), Some(50), "the table counts before the rulebook");
 }
 
 #[test]
@@ -466,4 +704,19 @@ fn a_dispatch_does_not_depend_on_what_the_others_did_alone() {
         play(&mut busy, [Command::ByHand(Hand::Treasury { realm: crab, to: 99 }), command]);
         assert_eq!(sent(&busy, Clan::Crane), sent(&quiet, Clan::Crane), "secret {secret}");
     }
+}
+
+#[test]
+fn orders_that_nobody_sent_are_counted_before_a_realm_takes_their_place() {
+    let mut master = master();
+    let mut player = player(&master);
+    play(&mut player, [muster("Doji", Printed::Ashigaru, 1)].map(|step| Command::Anyway(Box::new(step))));
+    play(&mut player, [Command::AddErrand { realm: Clan::Crane, errand: Errand::Other(Note::new("x")) }]);
+    let same = sent(&master, Clan::Crane);
+    let accounts = [Clan::Crane, Clan::Crab].map(|realm| Command::CloseAccount { realm });
+    play(&mut master, accounts.into_iter().chain([Command::EndTurn]));
+    let next = sent(&master, Clan::Crane);
+    assert_eq!((given_up(&player, &same), given_up(&player, &next)), (0, 2));
+    play(&mut player, [Command::Send { realm: Clan::Crane }]);
+    assert_eq!(given_up(&player, &next), 0);
 }

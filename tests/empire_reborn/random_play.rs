@@ -20,7 +20,7 @@ use rokugan::games::empire_reborn::model::season::{Security, Weather};
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Dice, Fate, PersonForm, PersonId};
 use rokugan::games::empire_reborn::post::files::{self, Mail};
-use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Sent, Settled};
+use rokugan::games::empire_reborn::post::{Dispatch, Errand, Filed, Orders, Sent, Settled};
 use rokugan::games::empire_reborn::realm::{Line, Order, Province, Realm, Treaty};
 use rokugan::games::empire_reborn::rules::deeds::Presence;
 use rokugan::games::empire_reborn::rules::experience::Purchase;
@@ -127,6 +127,13 @@ fn survey(choices: &mut Choices<'_>) -> Survey {
     }
 }
 
+/// The first order that waits is left out.
+fn waiting(state: &State) -> Option<Command> {
+    let first = |filed: &Filed| filed.settled.iter().position(Option::is_none);
+    let (clan, order) = state.inbox().iter().find_map(|filed| Some((filed.orders.clan, first(filed)?)))?;
+    Some(Command::Settle { clan, order: u16::try_from(order).unwrap(), settled: Settled::LeftOut })
+}
+
 /// What a table is likely to do now.
 fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
     match view(state, Clan::Crane).unwrap().next {
@@ -139,11 +146,14 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
             bid: None,
         },
         Next::Roll => Command::Answer { open: choices.byte(state.open().len()), dice: Dice::App },
+        Next::Orders => waiting(state).unwrap_or(Command::EndTurn),
         Next::Close(realm) => Command::CloseAccount { realm },
         Next::EndTurn if choices.below(2) == 0 => Command::EndTurn,
         Next::EndTurn => Command::World(Decree::EndTurn),
         Next::Over => Command::Remark { note: Note::new("over") },
         Next::Battle => battles::likely(state, choices.below(12), choices.count(9)),
+        Next::World if state.has_spies_out() => Command::World(Decree::Listen { dice: Dice::App }),
+        Next::World => Command::World(Decree::Move { dice: Dice::App }),
     }
 }
 
@@ -174,7 +184,8 @@ fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
             Decree::Weather { realm, place, sky, dice }
         }
         1 | 2 => Decree::Strike { place, calamity: choices.of(Calamity::ALL), dice },
-        3 | 4 => Decree::Move { dice },
+        3 => Decree::Move { dice },
+        4 => Decree::Spread { from: place, to: [None, Some(choices.place())][choices.below(2)].clone() },
         5 => {
             let leader = [None, Some(who)][choices.below(2)];
             Decree::Raze { realm, place, by: choices.of(&CLANS), strikes: choices.byte(5), leader }
@@ -293,6 +304,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         27 => Command::AddErrand { realm, errand: errand(choices) },
         28 => Command::DropErrand { realm, errand: choices.count(3) },
         29 => Command::FileOrders { orders: orders(state, realm, choices) },
+        30 if choices.below(3) == 0 => Command::Reply { clan: realm, order: choices.count(6), answer: Note::new("so") },
         30 => Command::CarryOut { clan: realm, order: choices.count(6) },
         31 => Command::Settle {
             clan: realm,
@@ -326,11 +338,13 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         },
         38 => Command::TakeBack { realm, order: choices.byte(2) },
         52..=54 => battles::any(&mut |most| choices.below(most), state),
-        _ => match choices.below(5) {
+        _ => match choices.below(7) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
             2 => Command::ByHand(Hand::Turn { to: choices.count(30) }),
             3 => Command::ByHand(Hand::Revive { who }),
+            4 => Command::Retry { open: choices.byte(4), dice: choices.dice(), again: choices.dice() },
+            5 => Command::Exploit { open: choices.byte(4), who },
             _ => Command::Answer { open: choices.byte(4), dice: choices.dice() },
         },
     }

@@ -4,6 +4,7 @@ use super::played::{EMIKO, REN, TETSUO, Table, begun, entered, form, honor, koku
 use super::support::{refused_path, ruled};
 use rokugan::games::empire_reborn::account::{Account, ahead};
 use rokugan::games::empire_reborn::command::{Command, Hand};
+use rokugan::games::empire_reborn::event::Event;
 use rokugan::games::empire_reborn::model::advantage::Advantage;
 use rokugan::games::empire_reborn::model::character::{Character, CharacterForm};
 use rokugan::games::empire_reborn::model::clan::Clan;
@@ -19,6 +20,7 @@ use rokugan::games::empire_reborn::rules::deeds::Presence;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::{Level, Status};
 use rokugan::games::empire_reborn::views::odds::deed::{asked, odds};
+use rokugan::games::empire_reborn::views::post::report;
 use rokugan::games::empire_reborn::views::realm::{Todo, view};
 use rokugan::kernel::by::Small;
 use serde_json::json;
@@ -283,6 +285,40 @@ fn er_hon_6_what_is_lost_besides_shame_shames_as_ever() {
     play(&mut table, [Command::ByHand(Hand::Honor { who: EMIKO, to: 2 })]);
     play(&mut table, end);
     assert_eq!(table.state().open(), [Open::Honor { who: REN, points: -1, source: Source::Other }]);
+}
+
+#[test]
+fn lucky_keeps_is_read_in_both_ways() {
+    // Ren, of Honor 4, needs 20: 27 and then 3.
+    for (reading, after) in [(0, 4), (1, 5)] {
+        let mut table = read(begun(), Ruling::LuckyKeeps, reading);
+        with_advantage(&mut table, REN, Advantage::Lucky(1));
+        let retry = Command::Retry { open: 0, dice: entered(&[9, 9, 9]), again: entered(&[1, 1, 1]) };
+        play(&mut table, [Command::Honor { who: REN, points: 1, source: Source::Other }, retry]);
+        assert_eq!(honor(&table, REN), after, "reading {reading}");
+    }
+}
+
+#[test]
+fn er_dice_8_somebody_lucky_rolls_again_as_often_a_turn_as_the_level_says() {
+    let mut table = begun();
+    with_advantage(&mut table, REN, Advantage::Lucky(1));
+    let points = |who| Command::Honor { who, points: 2, source: Source::Other };
+    let retry = |open, faces: &[u8]| Command::Retry { open, dice: entered(faces), again: entered(faces) };
+    play(&mut table, [points(REN), retry(0, &[1, 1, 1])]);
+    let rolled =
+        table.entries()[table.cursor() - 1].events.iter().filter(|event| matches!(event, Event::Rolled { .. }));
+    assert_eq!(rolled.count(), 2, "both rolls are in the log");
+    let again = refused(&mut table, retry(0, &[1, 1, 1]));
+    assert_eq!((again.kind, again.rule), (RefusalKind::NoLuck, "ER-DICE-8"));
+    assert_eq!((table.state().luck_left(REN), table.state().luck_left(EMIKO)), (0, 0));
+    play(&mut table, [Command::Dismiss { open: 0 }, Command::EndTurn]);
+    assert_eq!(table.state().luck_left(REN), 1, "each turn anew");
+    let told = report(&table, Clan::Crane).iter().any(|line| line.key.name() == "er-befell-retried");
+    assert!(told && report(&table, Clan::Lion).iter().all(|line| line.key.name() != "er-befell-retried"));
+    let dragon = form(School::shugenja(Clan::Dragon), [2, 2, 2, 2, 3], 2);
+    play(&mut table, [Command::Welcome { name: name("Togashi"), form: dragon }]);
+    assert_eq!(table.state().luck_left(PersonId(3)), 3, "a shugenja of the Dragon by the School Rank");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use rokugan::games::empire_reborn::person::{Deed, Open, PersonId};
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::setup::Setup;
 use rokugan::games::empire_reborn::views::odds::deed::{asked, court_odds, odds};
-use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, outlook, turns};
+use rokugan::games::empire_reborn::views::odds::war::{Look, NoOutlook, Side, Turn, hosts, on_ground, outlook, turns};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 
@@ -106,4 +106,42 @@ fn what_is_asked_has_its_chance() {
     // Worked case 11: Honor 3, Air 3 loses the point with 0.3352.
     assert_eq!(asked.tn, Some(15));
     assert!((1.0 - asked.chance.unwrap() - 0.3352).abs() < 5e-5, "{asked:?}");
+}
+
+#[test]
+fn armies_of_a_realm_are_offered_whole_and_at_sea_its_fleets() {
+    let mut table = super::played::table(&[Clan::Crane, Clan::Crab]);
+    let buy = |realm, place, kind, count| Command::Muster { realm, place: name(place), kind, count, bid: None };
+    super::played::play(
+        &mut table,
+        [
+            buy(Clan::Crane, "Kakita", Printed::Bushi, 2),
+            buy(Clan::Crane, "Doji", Printed::Bushi, 3),
+            buy(Clan::Crane, "the bay", Printed::Kobune, 2),
+            buy(Clan::Crab, "Hida", Printed::Bushi, 4),
+            buy(Clan::Crab, "Hida", Printed::Fortifications, 1),
+        ],
+    );
+    let state = table.state();
+    let places = |clan, role, ground| {
+        hosts(state, clan, (role, ground)).into_iter().map(|(place, _)| place.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(places(Clan::Crane, Role::Attacker, Ground::Pass), ["Doji", "Kakita"], "the largest first");
+    assert_eq!(places(Clan::Crane, Role::Defender, Ground::Naval), ["the bay"]);
+    assert!(places(Clan::Lion, Role::Defender, Ground::Open).is_empty(), "whose realm nobody keeps here");
+    let hida = |role| hosts(state, Clan::Crab, (role, Ground::Open))[0].1.len();
+    assert_eq!([Role::Attacker, Role::Defender].map(hida), [1, 2], "walls only defend");
+    let side = |clan, units: &[(Printed, u16)]| Side { clan, units: units.to_vec(), general: None };
+    let ashore = Look {
+        attacker: side(Clan::Crane, &[(Printed::Bushi, 3)]),
+        defender: side(Clan::Crab, &[(Printed::Bushi, 4)]),
+        ground: Ground::Open,
+        season: Season::Spring,
+    };
+    let sea = on_ground(state, &ashore, Ground::Naval);
+    assert_eq!(sea.attacker.units, [(Printed::Kobune, 2)], "at sea takes the fleet");
+    assert!(sea.defender.units.is_empty(), "who has none has nobody there");
+    let over = on_ground(state, &ashore, Ground::Pass);
+    assert_eq!((over.ground, &over.attacker.units), (Ground::Pass, &ashore.attacker.units));
+    assert_eq!(on_ground(state, &sea, Ground::Landing).attacker.units, [(Printed::Bushi, 3)], "and ashore the army");
 }

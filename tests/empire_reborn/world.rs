@@ -2,10 +2,14 @@
 //! the game master's own; and that a report tells a Clan nothing it may not know.
 
 use super::atlases::chart;
+use super::battles::{asked, count, over_the_pass, roll};
 use super::played::{Table, form, muster, name, play, refused, table};
 use rokugan::games::empire_reborn::command::{Command, Survey};
 use rokugan::games::empire_reborn::event::Event;
+use rokugan::games::empire_reborn::field::Affair;
+use rokugan::games::empire_reborn::field::command::Move;
 use rokugan::games::empire_reborn::model::advantage::Advantage;
+use rokugan::games::empire_reborn::model::army::Role;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::rulings::Ruling;
@@ -17,9 +21,13 @@ use rokugan::games::empire_reborn::post::files::{self, Mail};
 use rokugan::games::empire_reborn::post::{Errand, Orders};
 use rokugan::games::empire_reborn::realm::Province;
 use rokugan::games::empire_reborn::refusal::RefusalKind;
+use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::recurring::{plague_ends, plague_spreads, seasons, weathers};
+use rokugan::games::empire_reborn::views::odds::battle::{Choice, plan};
+use rokugan::games::empire_reborn::views::odds::war::bandits;
 use rokugan::games::empire_reborn::views::post::{dispatch, report};
-use rokugan::games::empire_reborn::views::world::{Due, due};
+use rokugan::games::empire_reborn::views::realm::{Next, Todo, view};
+use rokugan::games::empire_reborn::views::world::{Comes, Due, dice as dice_of, due};
 use rokugan::games::empire_reborn::world::command::{Boon, Calamity, Call, Decree, Obedience, Price, Sky};
 use rokugan::games::empire_reborn::world::event::{Befell, Named};
 use rokugan::kernel::by::Small;
@@ -35,6 +43,11 @@ fn decree(decree: Decree) -> Command {
 
 fn dice(faces: &[u8]) -> Dice {
     Dice::Entered(faces.to_vec())
+}
+
+/// What the world owes beside the weather, which the game master may leave out.
+fn owed(table: &Table) -> Vec<Due> {
+    due(table.state()).into_iter().filter(|due| *due != Due::Sky).collect()
 }
 
 /// A game master's table of three Clans in its first turn: Crane bushi in Doji, Crab bushi in Hida.
@@ -115,17 +128,20 @@ fn er_evt_2_plague_lives_on_spreads_and_ends() {
     assert_eq!(province(&table, Clan::Crane, DOJI).extra, -6);
     assert_eq!(table.state().realm(Clan::Crane).unwrap().count(&name(DOJI), Printed::Bushi), 2);
     assert_eq!(table.state().world().plagues, [name(DOJI)]);
-    assert_eq!(due(table.state()), [Due::Move { plagues: 1, healing: 0 }]);
+    assert!(owed(&table).is_empty(), "what came this turn goes on in the next");
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn)]));
+    assert_eq!(owed(&table), [Due::Move { plagues: 1, healing: 0 }]);
     // Three dice of koku, one a unit, then it lives on (6 > 5) and spreads (4).
     play(&mut table, [decree(Decree::Move { dice: dice(&[1, 1, 1, 5, 5, 6, 4]) })]);
     assert_eq!(table.state().world().plagues.len(), 2, "{:?}", table.state().world().plagues);
-    assert_eq!(province(&table, Clan::Crane, DOJI).extra, -9);
+    assert_eq!(province(&table, Clan::Crane, DOJI).extra, -3);
     let again = refused(&mut table, decree(Decree::Move { dice: Dice::App }));
     assert_eq!(again.kind, RefusalKind::DoneThisTurn);
-    assert!(due(table.state()).is_empty());
+    assert!(owed(&table).is_empty());
     let mut ended = master();
     let strike = Decree::Strike { place: name("Hida"), calamity: Calamity::Plague, dice: Dice::App };
     play(&mut ended, [decree(strike)]);
+    play(&mut ended, closes().into_iter().chain([decree(Decree::EndTurn)]));
     let units = ended.state().realm(Clan::Crab).unwrap().count(&name("Hida"), Printed::Bushi);
     let mut faces = vec![9; 3 + usize::from(units)];
     faces.push(5);
@@ -139,14 +155,237 @@ fn er_evt_3_land_recovers_a_die_a_turn_and_never_beyond_what_it_lost() {
     let volcano = Decree::Strike { place: name(DOJI), calamity: Calamity::Volcano, dice: dice(&[2, 3, 4]) };
     play(&mut table, [decree(volcano)]);
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 9);
-    play(&mut table, [decree(Decree::Move { dice: dice(&[4]) })]);
+    assert!(owed(&table).is_empty(), "it recovers from the next turn on");
+    let heals = |face| decree(Decree::Move { dice: dice(&[face]) });
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), heals(4)]));
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 5);
-    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), decree(Decree::Move { dice: dice(&[10]) })]));
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), heals(10)]));
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 0);
     let quake =
         Decree::Strike { place: name(DOJI), calamity: Calamity::Earthquake, dice: dice(&[1, 1, 1, 1, 2, 2, 2]) };
     play(&mut table, [decree(quake)]);
     assert_eq!(province(&table, Clan::Crane, DOJI).loss, 4, "an earthquake costs four dice");
+}
+
+#[test]
+fn er_evt_2_a_plague_that_comes_this_turn_does_not_go_on_in_it() {
+    let mut table = master();
+    let strike = |place| decree(Decree::Strike { place: name(place), calamity: Calamity::Plague, dice: Dice::App });
+    play(&mut table, [strike(DOJI)]);
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), strike("Hida")]));
+    assert_eq!(table.state().raging(), [name(DOJI)], "that of the turn before goes on, that of this turn waits");
+    let hida = province(&table, Clan::Crab, "Hida").extra;
+    play(&mut table, [decree(Decree::Move { dice: Dice::App })]);
+    assert_eq!(province(&table, Clan::Crab, "Hida").extra, hida);
+    assert!(table.state().world().plagues.contains(&name("Hida")));
+}
+
+#[test]
+fn er_evt_3_only_what_land_lost_before_this_turn_comes_back_in_it() {
+    let mut table = master();
+    let volcano =
+        |faces: &[u8]| decree(Decree::Strike { place: name(DOJI), calamity: Calamity::Volcano, dice: dice(faces) });
+    play(&mut table, [volcano(&[1, 1, 1])]);
+    play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn), volcano(&[2, 3, 4])]));
+    assert_eq!(owed(&table), [Due::Move { plagues: 0, healing: 1 }]);
+    play(&mut table, [decree(Decree::Move { dice: dice(&[10]) })]);
+    assert_eq!(province(&table, Clan::Crane, DOJI).loss, 9, "three of turns before are back, nine are not");
+}
+
+#[test]
+fn er_wea_and_er_evt_after_the_account_is_closed_go_into_the_treasury_at_once() {
+    let koku = |table: &Table| table.state().realm(Clan::Crane).unwrap().treasury;
+    let told = |table: &Table, clan| {
+        let lines = report(table, clan);
+        lines.iter().filter(|line| line.key.name() == "er-log-koku").count()
+    };
+    let sky = Sky::Is(Weather::HeavyRain);
+    let rain = || decree(Decree::Weather { realm: Clan::Crane, place: name(DOJI), sky, dice: dice(&[7, 5]) });
+    let strike = |calamity, faces: &[u8]| decree(Decree::Strike { place: name(DOJI), calamity, dice: dice(faces) });
+    let (mut table, mut open) = (master(), master());
+    play(&mut open, [rain()].into_iter().chain(closes()));
+    play(&mut table, closes());
+    let before = koku(&table);
+    let [own, others] = [Clan::Crane, Clan::Crab].map(|clan| told(&table, clan));
+    play(&mut table, [rain()]);
+    assert_eq!(koku(&table), before + 12, "as announced");
+    assert_eq!(koku(&table), koku(&open), "as if it had come before the account");
+    assert_eq!([Clan::Crane, Clan::Crab].map(|clan| told(&table, clan)), [own + 1, others], "its Clan reads it");
+    play(&mut table, [strike(Calamity::Plague, &[3, 4, 4, 9, 9, 9])]);
+    assert_eq!(koku(&table), before + 1);
+    play(&mut table, [strike(Calamity::Volcano, &[9, 9, 9])]);
+    assert_eq!(koku(&table), before + 1, "what the land yields less it yields less from the next account on");
+    play(&mut table, [decree(Decree::EndTurn)]);
+    assert_eq!(province(&table, Clan::Crane, DOJI).extra, 0, "and nothing of it is booked twice");
+}
+
+/// A game master's table without a map, in its second turn, the plague in Doji since the first.
+fn plagued() -> Table {
+    let mut table = table(&[Clan::Crane, Clan::Crab]);
+    let strike = Decree::Strike { place: name(DOJI), calamity: Calamity::Plague, dice: dice(&[1, 1, 1]) };
+    play(&mut table, [Command::BeginCampaign, decree(strike)]);
+    play(&mut table, both_close().into_iter().chain([decree(Decree::EndTurn)]));
+    table
+}
+
+fn both_close() -> [Command; 2] {
+    [Clan::Crane, Clan::Crab].map(|realm| Command::CloseAccount { realm })
+}
+
+#[test]
+fn er_evt_2_where_the_plague_spreads_is_told_or_asked() {
+    let told = |table: &Table, clan, key: &str| report(table, clan).iter().any(|line| line.key.name() == key);
+    let mut stays = plagued();
+    // Three of koku; it lives on (6) and does not spread (5).
+    play(&mut stays, [decree(Decree::Move { dice: dice(&[1, 1, 1, 6, 5]) })]);
+    assert_eq!([Clan::Crane, Clan::Crab].map(|clan| told(&stays, clan, "er-befell-stays")), [true, false]);
+    assert!(owed(&stays).is_empty());
+    let spread = |to: Option<&str>| decree(Decree::Spread { from: name(DOJI), to: to.map(name) });
+    for (to, plagues) in [(Some("Kakita"), vec![name(DOJI), name("Kakita")]), (None, vec![name(DOJI)])] {
+        let mut spreads = plagued();
+        play(&mut spreads, [decree(Decree::Move { dice: dice(&[1, 1, 1, 6, 4]) })]);
+        assert_eq!(owed(&spreads), [Due::Spread { from: name(DOJI) }], "no neighbor is on a map");
+        assert!(!told(&spreads, Clan::Crane, "er-befell-spreads"), "the game master's to say");
+        play(&mut spreads, [spread(to)]);
+        assert_eq!(spreads.state().world().plagues, plagues);
+        assert!(owed(&spreads).is_empty());
+        assert_eq!(refused(&mut spreads, spread(to)).kind, RefusalKind::NothingChanges);
+        assert_eq!(spreads.state().raging(), [name(DOJI)], "what came this turn waits");
+    }
+}
+
+#[test]
+fn er_seq_what_the_world_owes_is_still_to_do_in_the_order_of_the_turn() {
+    let mut table = plagued();
+    spies(&mut table, Clan::Crane, "Hida", 1);
+    let seen = |table: &Table| view(table.state(), Clan::Crane).unwrap();
+    let world = |table: &Table| {
+        let todo = seen(table).todo.into_iter();
+        todo.filter_map(|todo| if let Todo::World(due) = todo { Some(due) } else { None }).collect::<Vec<_>>()
+    };
+    let [moves, listens] = [Due::Move { plagues: 1, healing: 0 }, Due::Listen { spies: 1 }];
+    assert_eq!(world(&table), [Due::Sky, moves, listens.clone()]);
+    assert_eq!(seen(&table).todo.first(), Some(&Todo::World(Due::Sky)), "weather comes first of all");
+    assert_eq!(seen(&table).next, Next::World, "the plague costs koku of this turn");
+    play(&mut table, [decree(Decree::Move { dice: dice(&[1, 1, 1, 5]) })]);
+    assert_eq!(seen(&table).next, Next::Close(Clan::Crane), "weather may be left out");
+    play(&mut table, both_close());
+    assert_eq!((world(&table), seen(&table).next), (vec![listens], Next::World), "spies report before the turn ends");
+    play(&mut table, [decree(Decree::Listen { dice: Dice::App })]);
+    assert_eq!((world(&table), seen(&table).next), (Vec::new(), Next::EndTurn));
+}
+
+#[test]
+fn turn_order_is_read_in_both_ways() {
+    for reading in 0..2 {
+        let mut table = plagued();
+        spies(&mut table, Clan::Crane, "Hida", 1);
+        if reading > 0 {
+            play(&mut table, [Command::SetRuling { ruling: Ruling::TurnOrder, reading }]);
+        }
+        let next = |table: &Table| view(table.state(), Clan::Crane).unwrap().next;
+        if reading == 0 {
+            let early = refused(&mut table, Command::CloseAccount { realm: Clan::Crane });
+            assert_eq!((early.kind, early.rule), (RefusalKind::WorldFirst, "ER-SEQ"));
+            play(&mut table, [decree(Decree::Move { dice: dice(&[1, 1, 1, 5]) })]);
+            play(&mut table, both_close());
+            assert_eq!(refused(&mut table, decree(Decree::EndTurn)).kind, RefusalKind::WorldFirst, "spies wait");
+            assert_eq!(next(&table), Next::World);
+            play(&mut table, [Command::Anyway(Box::new(decree(Decree::EndTurn)))]);
+        } else {
+            assert_eq!(next(&table), Next::Close(Clan::Crane));
+            play(&mut table, both_close());
+            assert_eq!(next(&table), Next::EndTurn);
+            play(&mut table, [decree(Decree::EndTurn)]);
+        }
+        assert_eq!(table.state().turn(), 3);
+    }
+}
+
+#[test]
+fn er_seq_weather_is_owed_until_it_comes_or_an_account_is_closed() {
+    let sky = |table: &Table| due(table.state()).contains(&Due::Sky);
+    let fair = Decree::Weather { realm: Clan::Crane, place: name(DOJI), sky: Sky::Fair, dice: Dice::App };
+    let mut table = master();
+    assert!(sky(&table));
+    play(&mut table, [decree(fair)]);
+    assert!(!sky(&table), "that none comes is said, too");
+    let mut closed = master();
+    play(&mut closed, [Command::CloseAccount { realm: Clan::Crab }]);
+    assert!(!sky(&closed));
+    let others = [Clan::Crane, Clan::Scorpion].map(|realm| Command::CloseAccount { realm });
+    play(&mut closed, others);
+    play(&mut closed, [decree(Decree::EndTurn)]);
+    assert!(sky(&closed), "each turn anew");
+    let player = super::played::begun();
+    assert!(view(player.state(), Clan::Crane).unwrap().todo.iter().all(|todo| !matches!(todo, Todo::World(_))));
+}
+
+#[test]
+fn er_evt_4_a_storm_comes_over_a_sea_that_only_ships_know() {
+    let mut table = table(&[Clan::Crane, Clan::Crab]);
+    let storm = |place| decree(Decree::Strike { place: name(place), calamity: Calamity::Storm, dice: dice(&[1]) });
+    play(&mut table, [muster("the bay", Printed::Kobune, 1), Command::BeginCampaign]);
+    assert!(table.state().places().contains(&name("the bay")));
+    assert_eq!(dice_of(table.state(), &name("the bay"), Comes::Calamity(Calamity::Storm)), [0, 1], "a die a ship");
+    let nowhere = refused(&mut table, storm("the other bay"));
+    assert_eq!(nowhere.kind, RefusalKind::NoPlace(name("the other bay")));
+    play(&mut table, [storm("the bay")]);
+    assert_eq!(table.state().realm(Clan::Crane).unwrap().count_all(Printed::Kobune), 0);
+}
+
+#[test]
+fn er_dice_1_the_dice_that_weather_and_events_take_are_told_before() {
+    let table = master();
+    let needs = |comes| dice_of(table.state(), &name(DOJI), comes);
+    assert_eq!(needs(Comes::Calamity(Calamity::Plague)), [3, 3]);
+    assert_eq!(needs(Comes::Calamity(Calamity::Volcano)), [3, 0]);
+    assert_eq!(needs(Comes::Calamity(Calamity::Earthquake)), [4, 3]);
+    assert_eq!(needs(Comes::Sky(Sky::Is(Weather::Tsunami))), [2, 3]);
+    assert_eq!(needs(Comes::Sky(Sky::Is(Weather::Monsoon))), [0, 0]);
+}
+
+/// Bandits have raided Doji, and it is booked.
+fn bandits_came(mut table: Table) -> Table {
+    let look = bandits(table.state(), &name(DOJI), 6).unwrap();
+    assert_eq!((look.defender.clan, look.attacker.units.as_slice()), (Clan::Crane, &[(Printed::Bandits, 6)][..]));
+    let choice = Choice {
+        affair: Affair::Raid,
+        place: name(DOJI),
+        from: None,
+        weather: None,
+        persons: vec![(PersonId(0), false)],
+        spells: Vec::new(),
+        outlaws: Some(Role::Attacker),
+        shadowlands: None,
+        legion: None,
+    };
+    let plan = Box::new(plan(table.state(), &look, &choice));
+    play(&mut table, [Move::Begin { plan }, Move::Finish, Move::Book { occupy: false }].map(Command::Field));
+    table
+}
+
+#[test]
+fn er_evt_1_bandits_raid_for_koku_alone_and_in_nobodys_name() {
+    let table = bandits_came(master());
+    let doji = province(&table, Clan::Crane, DOJI);
+    assert_eq!(table.state().person(PersonId(0)).unwrap().captor, None, "they capture nobody");
+    let lines = report(&table, Clan::Crane);
+    let raid = lines.iter().find(|line| line.key.name() == "er-news-raid").unwrap();
+    let raid = format!("{raid:?}");
+    assert!(raid.contains("bandits") && raid.contains(&format!("Number({})", doji.stolen)), "{raid}");
+    assert!(report(&table, Clan::Crab).iter().all(|line| !line.key.name().starts_with("er-news")));
+}
+
+#[test]
+fn er_evt_1_bandits_take_nothing_from_the_clan_whose_place_they_fill() {
+    let mut table = table(Clan::ALL);
+    let came = Command::Welcome { name: name("Satsume"), form: form(School::bushi(Clan::Crane), [2, 2, 3, 3, 2], 2) };
+    play(&mut table, [muster(DOJI, Printed::Bushi, 3), came, Command::BeginCampaign]);
+    let filled = bandits(table.state(), &name(DOJI), 6).unwrap().attacker.clan;
+    let before = table.state().realm(filled).cloned();
+    let table = bandits_came(table);
+    assert_eq!(table.state().realm(filled).cloned(), before, "{filled:?}");
 }
 
 #[test]
@@ -183,6 +422,62 @@ fn er_dmg_razing_takes_a_quarter_a_strike_and_its_leader_s_honor_is_rolled() {
     assert_eq!(province(&table, Clan::Crane, DOJI).damage, 100, "never more than all of it");
 }
 
+#[test]
+fn er_dmg_who_fought_there_this_turn_razes_nothing() {
+    let mut table = over_the_pass();
+    play(&mut table, [asked(Move::SetBack { role: Role::Defender, places: Vec::new() })]);
+    play(
+        &mut table,
+        [count(3), count(2), count(1), count(1), roll(&[&[1, 1, 1]]), asked(Move::Book { occupy: false })],
+    );
+    let raze =
+        || decree(Decree::Raze { realm: Clan::Crab, place: name("Hida"), by: Clan::Crane, strikes: 1, leader: None });
+    let fought = refused(&mut table, raze());
+    assert_eq!((fought.kind, fought.rule), (RefusalKind::FoughtThere { has: 0 }, "ER-DMG"));
+    let mut anyway = table.clone();
+    play(&mut anyway, [Command::Anyway(Box::new(raze()))]);
+    assert_eq!(province(&anyway, Clan::Crab, "Hida").damage, 25);
+    while !table.state().open().is_empty() {
+        play(&mut table, [Command::Dismiss { open: 0 }]);
+    }
+    play(&mut table, both_close().into_iter().chain([decree(Decree::EndTurn), raze()]));
+    assert_eq!(province(&table, Clan::Crab, "Hida").damage, 25, "in the next turn they do");
+}
+
+#[test]
+fn er_led_2_the_lines_of_a_booked_account_make_its_sum_whatever_came_since() {
+    let mut table = master();
+    let volcano = Decree::Strike { place: name(DOJI), calamity: Calamity::Volcano, dice: dice(&[9, 9, 9]) };
+    play(&mut table, closes().into_iter().chain([decree(volcano)]));
+    let seen = |table: &Table| view(table.state(), Clan::Crane).unwrap();
+    let here = seen(&table);
+    assert_eq!((here.account.income(), here.unsaid()), (here.income(), 0));
+    // A player's device is told the sum alone: what its lines do not say is a line of its own.
+    let mut player = super::played::table(&[Clan::Crane]);
+    let sent = dispatch(&table, Clan::Crane, |line| line.key.name().to_owned()).unwrap();
+    play(&mut player, [Command::Adopt { dispatch: Box::new(sent) }]);
+    let there = seen(&player);
+    assert_eq!(there.income(), here.income());
+    assert!(there.unsaid() > 0);
+    assert_eq!(there.account.income().unwrap() + there.unsaid(), there.income().unwrap());
+}
+
+#[test]
+fn the_dead_are_not_asked_for_their_honor() {
+    let mut table = master();
+    let honor = |who, points| Command::Honor { who, points, source: Source::Other };
+    play(&mut table, [honor(PersonId(0), 2), honor(PersonId(1), -2), Command::Die { who: PersonId(0) }]);
+    assert!(matches!(table.state().asked()[..], [(1, Open::Honor { who: PersonId(1), points: -2, .. })]));
+    let rolls = |table: &Table| view(table.state(), Clan::Crane).unwrap().todo.contains(&Todo::Rolls(1));
+    assert!(rolls(&table), "one is still to be rolled");
+    play(&mut table, closes());
+    assert_eq!(refused(&mut table, decree(Decree::EndTurn)).kind, RefusalKind::RollFirst, "of the living");
+    play(&mut table, [Command::Dismiss { open: 1 }]);
+    assert!(table.state().asked().is_empty() && !table.state().open().is_empty());
+    play(&mut table, [decree(Decree::EndTurn)]);
+    assert!(table.state().open().is_empty(), "the turn ends without it");
+}
+
 fn closes() -> Vec<Command> {
     [Clan::Crane, Clan::Crab, Clan::Scorpion].map(|realm| Command::CloseAccount { realm }).to_vec()
 }
@@ -197,7 +492,7 @@ fn er_spy_of_three_one_reports_and_of_one_nothing_is_heard() {
     let mut table = master();
     spies(&mut table, Clan::Crane, "Hida", 3);
     assert_eq!(table.state().realm(Clan::Crane).unwrap().treasury, 35, "five koku each, once");
-    assert_eq!(due(table.state()), [Due::Listen { spies: 3 }]);
+    assert_eq!(owed(&table), [Due::Listen { spies: 3 }]);
     // Reports and stays free; silent and caught, naming nobody; silent and free. Hida is open: 4 and 2 in 10.
     play(&mut table, [decree(Decree::Listen { dice: dice(&[4, 3, 5, 2, 7, 10, 10]) })]);
     let heard = happened(&table).into_iter().find(|befell| matches!(befell, Befell::Heard { .. })).unwrap();
@@ -320,7 +615,7 @@ fn favored() -> Table {
     let early = refused(&mut table, decree(Decree::Favor(Boon::Treaty)));
     assert_eq!((early.kind, early.rule), (RefusalKind::NoFavor, "ER-FAV"));
     play(&mut table, closes().into_iter().chain([decree(Decree::EndTurn)]));
-    assert_eq!(due(table.state()), [Due::Favor { who: PersonId(0) }]);
+    assert_eq!(owed(&table), [Due::Favor { who: PersonId(0) }]);
     table
 }
 
@@ -341,7 +636,7 @@ fn er_fav_is_used_once_in_the_turn_after_it_was_won() {
     let mut late = favored();
     play(&mut late, closes().into_iter().chain([decree(Decree::EndTurn)]));
     assert_eq!(refused(&mut late, boon(Obedience::Obeys)).kind, RefusalKind::NoFavor);
-    assert!(due(late.state()).is_empty());
+    assert!(owed(&late).is_empty());
 }
 
 #[test]

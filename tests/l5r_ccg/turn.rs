@@ -1,6 +1,7 @@
 //! Whose action it is, and what is allowed.
 
 use crate::support::{ask, rules};
+use rokugan::games::l5r_ccg::rules::turn::{Order, Phase};
 use serde_json::{Value, json};
 
 fn action_phase(events: &[(&str, &str)]) -> Value {
@@ -75,4 +76,12 @@ fn cc_fav_3_and_cc_fav_5_lobbying_once_and_not_as_holder() {
     document["favor"] = json!(null);
     let answer = ask("turn", &document);
     assert_eq!((rules(&answer["events"])[3], &answer["lobbied"]), (Some("CC-FAV-3"), &json!(true)));
+}
+
+/// Passing for all went on for ever where a player left the game among those who had passed.
+#[test]
+fn cc_act_1_more_passes_than_players_end_the_phase_too() {
+    let order = Order::new(1, 0, Phase::Action, None, false).at(0, 2);
+    assert!(order.is_over());
+    assert_eq!(order.next(), None);
 }

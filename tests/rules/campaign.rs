@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use rokugan::games::champions::campaign::rulings::{IntermissionAfter, ReplayedDefeat};
+use rokugan::games::champions::campaign::scored::Entry;
 use rokugan::games::champions::campaign::{
     Against, Campaign, CampaignRulings, Card, Next, Noted, Player, Refusal, Replay, SHINOMEN, Share, Stage, Verdict,
     scored,
@@ -161,6 +162,24 @@ fn a_solo_scenario_is_won_only_with_more_glory_than_the_companions() {
 fn a_table_that_goes_on_has_nothing_to_note() {
     let refusal = scored::line(five().start().state(), "t1", STANDARD).unwrap_err();
     assert_eq!((refusal.kind, refusal.rule.id), (Against::TableGoesOn, "CH-END-6"));
+}
+
+#[test]
+fn a_note_is_told_from_a_table_whose_end_was_taken_back() {
+    let mut t = victorious();
+    let empty = campaign(&["A", "B", "C", "D", "E"]);
+    let says = |t: &Play, campaign: &Campaign| scored::entry(t.state(), "t1", campaign);
+    assert_eq!(says(&t, &empty), Entry::Open);
+    let end = Command::EndGame { objective: GroupObjective::Met };
+    t.does(end.clone());
+    assert_eq!(says(&t, &empty), Entry::ToNote);
+    let kept = empty.note(line(&t), &[]).unwrap();
+    assert_eq!(says(&t, &kept), Entry::Same);
+    let mut t = victorious();
+    assert_eq!(says(&t, &kept), Entry::TakenBack, "a game that goes on stands in the log as won");
+    assert_eq!(says(&t, &kept.remove(0).unwrap()), Entry::Open);
+    t.adjust(Second, Gauge::Glory, 1).does(end);
+    assert_eq!(says(&t, &kept), Entry::Differs);
 }
 
 /// CH-END-6.

@@ -1,7 +1,7 @@
 //! Search (CH-ENE 9.3; rulebook p. 31): the Enemy goes where the item is, whoever has it by now.
 
 use super::support::*;
-use rokugan::games::champions::command::{Action, Command, Fall};
+use rokugan::games::champions::command::{Action, Command, Fall, Handling};
 use rokugan::games::champions::field::asking::{Ask, Asking, ask};
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
 use rokugan::games::champions::model::conduct::{Conduct, SearchGoal};
@@ -10,11 +10,22 @@ use rokugan::games::champions::model::lot::Held;
 use rokugan::games::champions::model::name::{Name, Note};
 use rokugan::games::champions::model::quantity::Turn;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
+use rokugan::games::champions::model::state::State;
 use rokugan::games::champions::model::turn::Phase;
+use rokugan::games::champions::scenario::whereabouts;
+use rokugan::games::champions::text::{log, names};
+use rokugan::games::champions::view;
 use rokugan::kernel::by::Small as _;
+use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::line::Line;
+use rokugan::words::{Language, Words};
 
 const FIRST: Actor = Actor::Champion(ChampionId::First);
 const THIEF: EnemyId = EnemyId(1);
+
+fn english(line: &Line) -> String {
+    Words::new(Language::English).say(line)
+}
 
 fn chest() -> Name {
     Name::new("Tax chest").unwrap()
@@ -91,4 +102,77 @@ fn search_without_a_board_asks_about_the_holder() {
     enemies(&mut table);
     let Some(Asking::Ask(asked)) = ask(table.state(), THIEF, &[]) else { panic!("something is asked") };
     assert!(matches!(asked, Ask::Reach { target: FIRST, .. }), "{asked:?}");
+}
+
+#[test]
+fn who_carries_an_item_and_where_it_lies_is_said_everywhere() {
+    let says = |state: &State, who| names::load(state, who).map(|line| english(&line));
+    let mut table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let mill = table.state().field().unwrap().find(&area("a2")).unwrap();
+    let lies = |state: &State| whereabouts::lying(state, mill).map(Name::to_string).collect::<Vec<_>>();
+    assert_eq!(lies(table.state()), ["Tax chest"]);
+    assert_eq!(says(table.state(), FIRST.into()), None);
+    does(&mut table, Command::GiveFavor { to: PlayerId(0) });
+    does(&mut table, Command::BeginActivations { order: ChampionId::ALL.to_vec() });
+    puts(&mut table, FIRST.into(), "a2");
+    let takes = Action::Handle(Handling::PickUp { item: chest() });
+    does(&mut table, Command::Act { actor: FIRST, action: takes });
+    let told = log::headline(table.state(), table.entries().last().unwrap());
+    assert_eq!(english(&told), "Hida Jun takes Tax chest", "what was done, not that something was");
+    assert_eq!(lies(table.state()), [""; 0]);
+    assert_eq!(says(table.state(), FIRST.into()).as_deref(), Some("Carries Tax chest"));
+    assert!(view::champion(table.state(), ChampionId::First).load.is_some(), "on its card");
+    assert!(view::champion(table.state(), ChampionId::Second).load.is_none());
+
+    puts(&mut table, FIRST.into(), "a4");
+    does(&mut table, Command::Fall { champion: ChampionId::First, fall: Fall::Eliminated });
+    puts(&mut table, Who::Enemy(THIEF), "a4");
+    puts(&mut table, Who::Champion(ChampionId::Second), "a1");
+    enemies(&mut table);
+    moves(&mut table, THIEF);
+    assert_eq!(says(table.state(), Who::Enemy(THIEF)).as_deref(), Some("Carries Tax chest"));
+}
+
+#[test]
+fn whoever_carried_the_item_loses_it_and_another_enemy_carries_it_off() {
+    let mut table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    does(&mut table, Command::GiveFavor { to: PlayerId(0) });
+    let other = EnemyId(0);
+    puts(&mut table, FIRST.into(), "a1");
+    puts(&mut table, Who::Enemy(THIEF), "a2");
+    enemies(&mut table);
+    moves(&mut table, THIEF);
+    assert_eq!(table.state().item(&chest()), Some(&Held::By(Who::Enemy(THIEF))));
+    let fell_at = stands(table.state(), Who::Enemy(THIEF)).unwrap();
+    let life = table.state().enemy(THIEF).unwrap().life().unwrap();
+    does(&mut table, Command::WoundEnemy { enemy: THIEF, wounds: life, credit: None });
+    assert_eq!(table.state().item(&chest()), Some(&Held::Lies(area(&fell_at))), "it lies where its carrier fell");
+
+    let search = Conduct::Search { goal: SearchGoal::Item(chest()), cost: 2 };
+    does(&mut table, Command::Board(BoardCommand::SetBehaviour { enemy: other, behaviour: search }));
+    puts(&mut table, Who::Enemy(other), &fell_at);
+    moves(&mut table, other);
+    assert_eq!(table.state().item(&chest()), Some(&Held::Gone), "it took it and left by the North Road");
+    assert_eq!(stands(table.state(), Who::Enemy(other)), None);
+}
+
+/// CH-ENE-2: every Enemy moves once a phase, whatever it is told to do afterwards.
+#[test]
+fn an_enemy_told_to_search_after_its_turn_does_not_act_again_in_that_phase() {
+    let mut table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    does(&mut table, Command::GiveFavor { to: PlayerId(0) });
+    let other = EnemyId(0);
+    puts(&mut table, FIRST.into(), "a8");
+    enemies(&mut table);
+    moves(&mut table, other);
+    let before = stands(table.state(), Who::Enemy(other));
+    let search = Conduct::Search { goal: SearchGoal::Item(chest()), cost: 2 };
+    does(&mut table, Command::Board(BoardCommand::SetBehaviour { enemy: other, behaviour: search }));
+    let again = Command::Board(BoardCommand::Move { enemy: other, how: EnemyStep::Planned });
+    assert!(table.commit(again, Stamp(0)).is_err(), "it has moved");
+    assert_eq!(stands(table.state(), Who::Enemy(other)), before);
+    assert!(
+        matches!(table.state().enemy(other).unwrap().behaviour(), Conduct::Search { .. }),
+        "it does so from then on"
+    );
 }

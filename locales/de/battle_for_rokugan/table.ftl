@@ -201,6 +201,7 @@ bfr-setup-seats = Wer spielt, im Uhrzeigersinn?
 bfr-setup-seats-sub = Klans in Sitzordnung antippen; noch einmal antippen nimmt sie heraus.
 bfr-setup-seat = Platz { $seat }
 bfr-setup-last = Wie beim letzten Mal
+bfr-setup-last-rulings = { $clans }, mit den Auslegungen jener Partie
 bfr-setup-each = Je { $count } Kontrollmarker beiseitelegen, außer dem in der Hauptstadt.
 bfr-setup-deck = Initiativestapel: die Karten der anderen Klans und { $count ->
         [0] keine neutrale Karte
@@ -302,3 +303,7 @@ bfr-facts-count = { $count ->
    *[other] { $count } Angaben weichen ab
 }
 bfr-facts-shadowlands = Die Karten der Schattenlande, Nord und Süd, sind vertauscht
+bfr-file = Partiedatei
+bfr-file-sub = Was ihr alle wissen dürft: Spielplan, Karten, Ablagestapel. Keine Hand, keine Ziele, nichts Verdecktes. Ein anderes Telefon spielt damit weiter.
+bfr-file-later = Eine Datei gibt es, sobald die Initiativekarte der Runde aufgedeckt ist.
+bfr-file-keep = Partiedatei sichern

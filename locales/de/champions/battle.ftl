@@ -6,6 +6,7 @@ push-title = Force Retreat
 push-title-pursue = Pursue
 push-forces = { $winner } hat mehr Miniaturen eliminiert. Wohin weicht { $loser }?
 push-forces-blind = { $winner } hat mehr Miniaturen eliminiert: { $loser } weicht zurück.
+push-took-wounds = { $loser } bleibt stehen und nimmt 3 Wounds
 push-nowhere = { $loser } kann nirgends hin und bleibt: 3 Wounds.
 push-blind = Die Unit in ein benachbartes Gebiet mit Platz und ohne Gegner ziehen.
 push-against = Dorthin nicht

@@ -46,6 +46,8 @@ field-own-way-sub = Die Gebiete nacheinander antippen; das letzte noch einmal ni
 field-stands-here = Steht hier.
 # In the list of who is in an area.
 field-persona = Persona: { $name }
+field-lies = { $item } (liegt hier)
+field-with = { $name } mit { $items }
 field-goal = das Gesuchte
 field-no-way = Kein Weg nach den Regeln.
 field-costs = { $cost }.

@@ -25,6 +25,10 @@ figures-size = Size { $value }
 figures-glory = Glory { $value }
 figures-rerolls = Neuwürfe { $value }
 figures-no-card = Karte nicht eingetragen
+practice-note = Zum Lernen erfunden.
+practice-note-champion = Übungs-Champion, zum Lernen erfunden.
+practice-note-companion = Übungs-Companion, zum Lernen erfunden.
+figures-carries = Trägt { $items }
 figures-was = { $name }, Corrupted
 
 figures-wound = { $name } verwunden

@@ -14,6 +14,7 @@ odds-best-first = beste zuerst
 odds-far = · jetzt außer Reichweite
 odds-working = { $done } von { $all } berechnet
 odds-eliminates = eliminiert: { $share }
+odds-with-deception = mit Deception, Honor { $honor }
 odds-falls = { $name } fällt: { $share }
 odds-wounds = Wounds: { $dealt } zugefügt, { $taken } erlitten
 odds-purity = Verliert Purity: { $share }

@@ -42,7 +42,7 @@ story-end = Beenden
 story-ended-met = Das Szenario sagt: erreicht
 story-ended-missed = Das Szenario sagt: nicht erreicht
 
-goal-eliminate = Eliminieren: { $count } { $name }
+goal-eliminate = Eliminieren: { $name } × { $count }
 goal-clear = Kein Enemy ist übrig, und keiner kommt mehr
 goal-reach = { $champions ->
     [one] 1 Champion steht hier: { $areas }

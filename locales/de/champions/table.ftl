@@ -39,11 +39,14 @@ table-combat-open = Combat offen: { $name } gegen { $enemy }, { $dice ->
     [one] 1 Würfel auf dem Tisch.
    *[other] { $dice } Würfel auf dem Tisch.
 }
+table-told-open = Combat offen: { $name } gegen { $enemy }, von Hand eingegeben.
 table-test-open = Probe offen: { $name }, { $dice ->
     [one] 1 Würfel auf dem Tisch.
    *[other] { $dice } Würfel auf dem Tisch.
 }
 table-open-on = Weiter
+table-open-discard = Verwerfen
+table-open-discarded = Combat oder Probe verworfen.
 table-clan-power = Clan Power: +1 Honor
 table-ap-ahead = noch { $left } AP, { $lost } verfallen
 table-allies-rest = { $count ->

@@ -11,6 +11,12 @@ er-starts-sub = { $persons } Characters, { $units } Einheiten
 er-last-duel-title = Was eine andere Auslegung geändert hätte
 er-last-duel = Zuletzt: { $deed }, { $name } gegen { $target }, { $chance } für den Herausforderer.
 er-otherwise = { $ruling }: { $reading }. Chance { $chance }, der Geforderte stirbt { $dies }.
+er-otherwise-rest = Die anderen ändern nichts.
+er-otherwise-none = Keine andere Lesart ändert etwas.
+er-last-battle-title = Die letzte Schlacht, anders gelesen
+er-last-battle = Die letzte: { $place }, { $winner } schlägt { $loser }. Chance von { $attacker }: { $chance }.
+er-otherwise-battle = { $ruling }: { $reading }. Chance { $chance }.
+er-last-battle-show = Was andere Lesarten geändert hätten
 er-otherwise-same = Dieselben Würfel ergeben dasselbe.
 er-otherwise-actor = Mit denselben Würfeln gewinnt der Herausforderer.
 er-otherwise-target = Mit denselben Würfeln gewinnt der Geforderte.
@@ -38,7 +44,19 @@ er-calls = Eigene Würfe und Nachrichten
 er-calls-sub = jeder Pool, jede Zielzahl, für wen ihr wollt
 er-due = In diesem Zug noch zu tun
 er-due-none = Nichts: die Welt ruht.
-er-due-move = Seuche an { $plagues } Orten, Land erholt sich an { $healing }
+er-due-move = { $plagues ->
+    [0] Land erholt sich: Provinzen { $healing }
+   *[other] Die Seuche geht weiter: Orte { $plagues }{ $healing ->
+        [0] {""}
+       *[other] , Land erholt sich: Provinzen { $healing }
+    }
+}
+er-due-sky-sub = noch keins in diesem Zug; vor der Abrechnung
+er-due-early-sub = vor der Abrechnung
+er-due-spread = Die Seuche in { $place } breitet sich aus: zu welchem Nachbarn?
+er-spread-there = Sie kommt dorthin
+er-spread-nowhere = Sie breitet sich nicht aus
+er-due-listen-sub = bevor der Zug endet
 er-due-roll = Weitergehen lassen
 er-due-listen = Spione, die berichten können: { $count }
 er-due-hear = Die Spione hören
@@ -48,6 +66,9 @@ er-typed-dice-hint = einer nach dem anderen; keine: die App würfelt
 er-which-place = Wo
 er-sky-drawn = Gezogenes Wetter
 er-what-comes = Was kommt
+er-dice-needed = Würfel: { $koku } für Koku, dann { $units }, einer je Einheit
+er-bandits-count = Wie viele Bandits
+er-bandits-sub = Sie plündern: weiter zum Schlachttisch, wenn dort Truppen stehen.
 er-let-it-come = Kommen lassen
 er-raze-by = Wessen Einheiten
 er-raze-strikes = Einheiten, die zuschlagen
@@ -140,8 +161,10 @@ er-closing = In Kürze
 er-closing-file = empire-reborn.png
 er-observer = Was alle sehen dürfen
 er-together-koku = { $name } Koku
-er-together-hold = { $name }: Bericht
-er-together-hold-sub = zum Lesen halten, die anderen sehen weg
+er-together-report = { $name }: Bericht
+er-together-show = Ich bin { $name } – zeigen
+er-together-show-sub = der Bericht des Zugs; die anderen sehen weg
+er-together-done = Gelesen – weglegen
 er-together-realm = { $name }: zum Reich
 er-lesson-trade = Handel
 er-lesson-trade-now = Ein Vertrag bringt ab dem nächsten Zug einen Anteil dessen, was die Province des Partners abwirft.

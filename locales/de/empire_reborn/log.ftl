@@ -70,6 +70,7 @@ er-log-orders = { $clan }: { $count ->
     [one] 1 Auftrag ist da
    *[other] { $count } Aufträge sind da
 }
+er-log-replied = { $clan } fragte: { $asked } – { $answer }
 er-log-left-out = { $clan }: ein Auftrag entfällt
 er-log-adopted = { $clan }: für Zug { $turn } übernommen
 er-no-order = Diesen Auftrag gibt es nicht, oder er ist erledigt.
@@ -92,6 +93,8 @@ er-why = { $why ->
     [favor] aus der Gunst des Kaisers
     [raid] durch einen Raubzug
     [unspent] nicht ausgegeben
+    [weather] durch das Wetter, sofort verbucht
+    [calamity] durch das Unheil, sofort verbucht
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }
@@ -133,6 +136,10 @@ er-no-bad-person = Etwas steht bei diesem Character zweimal, oder diese Stufe gi
 er-no-duel = { $name } ist Lame und braucht einen Champion.
 er-no-closed = { $clan } ist für diesen Zug abgerechnet.
 er-no-account-first = { $clan } ist noch nicht abgerechnet.
+er-no-orders-wait = { $count ->
+    [one] 1 Auftrag ist weder ausgeführt noch weggelassen: Mit dem Zug ginge er verloren.
+   *[other] { $count } Aufträge sind weder ausgeführt noch weggelassen: Mit dem Zug gingen sie verloren.
+}
 er-no-roll-first = Es ist noch etwas zu würfeln.
 er-no-nothing-open = So etwas ist nicht zu würfeln.
 er-no-production = Die Produktion von { $name } ist unbekannt: bitte eingeben.

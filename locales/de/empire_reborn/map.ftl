@@ -124,3 +124,5 @@ er-map-pass = über einen Pass
 er-map-join = Verbinden
 er-map-part = Trennen
 er-map-drop = Von der Karte nehmen
+er-raid-brings = Ein Raubzug bringt statt dessen im Mittel { $koku } Koku, höchstens { $most }; nichts: { $chance }
+er-attack-wins = Der Angriff siegt: { $chance }

@@ -164,6 +164,8 @@ er-ruling = { $ruling ->
     [trade_over_pass] Eine Handelslinie
     [siege_against_walls] Eine Siege-Einheit bricht
     [minor_schools] Eine kleine Schule
+    [lucky_keeps] Würfelt jemand mit Lucky noch einmal
+    [turn_order] Die Reihenfolge eines Zugs
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -246,6 +248,10 @@ er-reading = { $reading ->
     [siege_against_walls-every] jede Mauer
     [minor_schools-in_addition] kommt zu einer des Clans hinzu
     [minor_schools-instead] kommt statt einer des Clans
+    [lucky_keeps-new] gilt der neue Wurf
+    [lucky_keeps-better] gilt der bessere Wurf
+    [turn_order-sequence] Seuche und Land vor der Abrechnung, Spione vor dem Ende
+    [turn_order-any] jede
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -40,11 +40,21 @@ er-post-anyway = Trotzdem
 er-post-leave-out = Weglassen
 er-post-resolve = Auswerten
 er-post-done = Erledigt
+er-post-answer = Eure Antwort, für den Bericht
 er-post-left-out = Weggelassen
 er-post-against = { $reason } ({ $rule })
 er-post-one-sided = { $clan } hat diesen Vertrag nicht angeordnet (ER-TRD-1)
+er-post-security = { $place }: Sicherheit { $from } → { $to }
+er-post-other-level = { $clan } ordnet anderen Handel an: { $level } (ER-TRD-1)
+er-post-production = Zu prüfen: { $place } bringt hier { $held }, die Aufträge sagen { $said }. Es bleibt bei { $held } (ER-LED-2)
+er-post-kept = { $place }: Was die Aufträge sonst daran ändern, ist eure Sache und bleibt, wie es hier ist
+er-post-account-first = Zuerst abrechnen: Diesen Zug ist noch nichts eingekommen (ER-SEQ)
 er-post-not-accepted = { $clan } hat nicht angenommen (ER-DUE-1)
 er-post-nobody = Hier heißt niemand { $name }
+er-post-given-up = { $count ->
+    [one] 1 Auftrag ist nicht gesendet und geht damit verloren
+   *[other] { $count } Aufträge sind nicht gesendet und gehen damit verloren
+}
 er-post-reports = Berichte
 er-post-send = Reich und Bericht senden
 er-post-lines = { $count ->
@@ -59,7 +69,10 @@ er-post-damaged = Das wurde unterwegs verändert oder abgeschnitten. Bitte noch 
 er-post-too-new = Das hat eine neuere Version der App geschrieben. Nichts wurde geändert.
 er-post-unreadable = { $path }: { $reason }. Nichts wurde geändert.
 er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführt. Nichts wurde geändert.
-er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: eine öffnen, dann Mehr, Mit der Post.
+er-post-codes = Als Codes zeigen
+er-post-scan = Scannen
+er-post-scan-ears = Scannen: Codes mit der Kamera lesen
+er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: öffnen, dann Mehr, Mit der Post. Von dort auch Codes scannen.
 er-post-unsent = { $count ->
     [one] 1 Auftrag ist nicht gesendet
    *[other] { $count } Aufträge sind nicht gesendet

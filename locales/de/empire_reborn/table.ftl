@@ -43,6 +43,7 @@ er-trade-with = Handel mit { $name }
 er-by-weather = Wetter
 er-no-units-yet = Es gibt noch keine Einheiten.
 er-free-first = Was nicht für das erste Heer ausgegeben wird, verfällt.
+er-changed-since = Seither geändert
 er-free-closed = Dieser Zug ist abgerechnet; was im Schatz ist, ist frei.
 er-koku = { $count } Koku
 er-forecast = Züge, die kommen
@@ -65,6 +66,11 @@ er-todo-mail = { $count ->
    *[other] { $count } Befehle für die Spielleitung
 }
 er-todo-mail-sub = nur sie führt ihn aus: senden, bevor der Zug endet
+er-todo-filed = { $count ->
+    [one] 1 Auftrag der Klans wartet
+   *[other] { $count } Aufträge der Klans warten
+}
+er-todo-filed-sub = ausführen oder weglassen, bevor der Zug endet
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
 er-tool-more = Mehr
@@ -72,7 +78,9 @@ er-tool-war = Kriegsrat
 er-more = Mehr
 er-ink-begin = Den ersten Zug beginnen
 er-ink-begin-sub = { $count } übrige Koku verfallen
+er-ink-world = Die Welt geht weiter
 er-ink-roll = Würfeln, was wartet
+er-ink-orders = Zu den Aufträgen
 er-ink-account = Abrechnen
 er-ink-end = Den Zug beenden
 er-ink-end-sub = dann Zug { $turn }
@@ -212,6 +220,9 @@ er-court-chance = { $name }: { $chance }
 
 er-queue = Würfe
 er-queue-sub = was noch zu würfeln ist, der Reihe nach
+er-luck = Lucky: noch einmal würfeln, übrig in diesem Zug: { $count }
+er-luck-again = Lucky: der zweite Wurf.
+er-exploit = { $name } ist Exploitative: { $count } Honor weniger, ebenso viele Würfel mehr
 er-queue-empty = Nichts ist zu würfeln.
 er-queue-all = Alles für mich würfeln
 er-dismiss = Kein Wurf
@@ -222,6 +233,9 @@ er-asked = { $pool }, die Summe zählt
 er-war = Kriegsrat
 er-war-sub = eine Schlacht, wie sie wäre
 er-war-only-look = Hier ändert nichts den Tisch.
+er-reckon-stop = Anhalten
+er-reckon-stopped = Es wurde angehalten.
+er-reckon-again = Noch einmal rechnen
 er-reckoning = Wird gerechnet …
 er-war-no-units = Beide Seiten brauchen Einheiten.
 er-war-out-of-place = Schiffe kämpfen zur See, alle anderen an Land.
@@ -247,6 +261,11 @@ er-attacker = Angreifer
 er-defender = Verteidiger
 er-general = General
 er-no-general = kein General (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+er-which-army = Welches Heer
 er-add-units = Weitere Einheiten
 er-ground-label = Gelände
 er-ground = { $ground ->

@@ -73,8 +73,16 @@ er-seen = { $clan }, { $count ->
 er-seen-nobody = sonst niemand
 er-befell-dice = Würfel der Welt: { $dice }
 er-befell-sky = { $place }: { $weather }, Koku { $change }
-er-befell-struck = { $place }: { $what }, { $koku } Koku verloren, das Land bringt { $loss } weniger
+er-befell-struck = { $place }: { $what }{ $koku ->
+    [0] {""}
+   *[other] , { $koku } Koku verloren
+}{ $loss ->
+    [0] {""}
+   *[other] , das Land bringt { $loss } weniger
+}
 er-befell-spread = { $place }: die Gaijin Plague ist da
+er-befell-stays = { $place }: die Gaijin Plague geht weiter und breitet sich nicht aus
+er-befell-spreads = { $place }: die Gaijin Plague breitet sich zu einem Nachbarn aus; zu welchem, ist zu sagen
 er-befell-ended = { $place }: die Gaijin Plague ist vorbei
 er-befell-healed = { $place }: das Land bringt wieder { $koku } mehr
 er-befell-razed = { $place }: verwüstet durch { $clan }, { $percent } % Schaden
@@ -120,6 +128,7 @@ er-befell-noticed = { $name } bemerkt Spione in { $place }
 er-befell-unnoticed = { $name } bemerkt keine Spione in { $place }
 er-befell-overcame = { $name } besteht { $site }
 er-befell-failed = { $name } scheitert in { $site }. { $said }
+er-befell-retried = { $name } hat Glück und würfelt noch einmal
 er-befell-cheats = { $name } betrügt unbemerkt: { $count ->
     [0] kein Würfel mehr
     [one] 1 Würfel mehr
@@ -156,4 +165,7 @@ er-no-experience = Es kostet { $cost } XP; da sind { $has }.
 er-no-unlearnable = Eine Regel spricht dagegen: { $rule }.
 er-no-pool = Der Clan Pool dient nur dem Primary Character.
 er-no-strikes = Dort stehen nur { $has } Einheiten.
+er-no-fresh-units = Einheiten, die dort in diesem Zug gekämpft haben, verwüsten nichts: { $has } haben nicht gekämpft.
+er-no-luck = In diesem Zug ist kein Glück mehr übrig.
+er-no-world-first = Seuche, Land oder Spione kommen zuerst: sie warten in Die Welt.
 er-no-founded = { $clan }: Characters oder Einheiten sind schon da.

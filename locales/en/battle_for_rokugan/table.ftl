@@ -201,6 +201,7 @@ bfr-setup-seats = Who plays, clockwise?
 bfr-setup-seats-sub = Tap the clans in seat order; tap again to take one out.
 bfr-setup-seat = seat { $seat }
 bfr-setup-last = Same as last time
+bfr-setup-last-rulings = { $clans }, with the rulings of that table
 bfr-setup-each = Set aside { $count } control tokens each, beside the one in the capital.
 bfr-setup-deck = Initiative deck: the other clans’ cards and { $count ->
         [0] no neutral card
@@ -302,3 +303,7 @@ bfr-facts-count = { $count ->
    *[other] { $count } facts differ
 }
 bfr-facts-shadowlands = The cards of the Shadowlands, north and south, are exchanged
+bfr-file = Table file
+bfr-file-sub = What all of you may know: the board, the cards, the discard piles. No hands, no objectives, nothing facedown. Another phone goes on from it.
+bfr-file-later = There is a file once the initiative card of the round is revealed.
+bfr-file-keep = Keep the table file

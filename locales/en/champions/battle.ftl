@@ -6,6 +6,7 @@ push-title = Force Retreat
 push-title-pursue = Pursue
 push-forces = { $winner } eliminated more miniatures. Where does { $loser } retreat?
 push-forces-blind = { $winner } eliminated more miniatures: { $loser } retreats.
+push-took-wounds = { $loser } stays and takes 3 Wounds
 push-nowhere = { $loser } has nowhere to retreat: it stays and takes 3 Wounds.
 push-blind = Move it to an adjacent area with room and without opponents.
 push-against = Not there

@@ -46,6 +46,8 @@ field-own-way-sub = Tap the areas one after the other; the last one again takes 
 field-stands-here = Stands here.
 # In the list of who is in an area.
 field-persona = Persona: { $name }
+field-lies = { $item } (lies here)
+field-with = { $name } with { $items }
 field-goal = what is looked for
 field-no-way = No way by the rules.
 field-costs = { $cost }.

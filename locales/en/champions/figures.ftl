@@ -27,6 +27,10 @@ figures-glory = Glory { $value }
 figures-miniatures = { $left } of { $of } miniatures
 figures-rerolls = Rerolls { $value }
 figures-no-card = card not typed in
+practice-note = Made up to learn with.
+practice-note-champion = Practice Champion, made up to learn with.
+practice-note-companion = Practice Companion, made up to learn with.
+figures-carries = Carries { $items }
 figures-was = { $name }, Corrupted
 
 figures-wound = Wound { $name }

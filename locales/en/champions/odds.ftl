@@ -14,6 +14,7 @@ odds-best-first = best first
 odds-far = · out of reach now
 odds-working = { $done } of { $all } worked out
 odds-eliminates = { $share } to eliminate
+odds-with-deception = with Deception, Honor { $honor }
 odds-falls = { $name } falls: { $share }
 odds-wounds = Wounds: { $dealt } dealt, { $taken } taken
 odds-purity = Loses Purity: { $share }

@@ -42,7 +42,7 @@ story-end = End it
 story-ended-met = The scenario says: met
 story-ended-missed = The scenario says: not met
 
-goal-eliminate = Eliminate { $count } { $name }
+goal-eliminate = Eliminate { $name } × { $count }
 goal-clear = No Enemy is left, and none is to come
 goal-reach = { $champions ->
     [one] 1 Champion stands in: { $areas }

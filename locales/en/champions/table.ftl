@@ -36,11 +36,14 @@ table-combat-open = Combat open: { $name } against { $enemy }, { $dice ->
     [one] 1 die on the table.
    *[other] { $dice } dice on the table.
 }
+table-told-open = Combat open: { $name } against { $enemy }, entered by hand.
 table-test-open = Test open: { $name }, { $dice ->
     [one] 1 die on the table.
    *[other] { $dice } dice on the table.
 }
 table-open-on = Go on
+table-open-discard = Discard
+table-open-discarded = The open Combat or test is discarded.
 table-clan-power = Clan Power: +1 Honor
 table-ap-ahead = { $left } AP left, { $lost } will be lost
 table-allies-rest = { $count ->

@@ -11,6 +11,12 @@ er-starts-sub = { $persons } Characters, { $units } units
 er-last-duel-title = What another reading would have changed
 er-last-duel = The last one: { $deed }, { $name } against { $target }, { $chance } for the challenger.
 er-otherwise = { $ruling }: { $reading }. Chance { $chance }, the challenged dies { $dies }.
+er-otherwise-rest = The others change nothing.
+er-otherwise-none = No other reading changes anything.
+er-last-battle-title = The last battle, otherwise read
+er-last-battle = The last one: { $place }, { $winner } beats { $loser }. Chance of the { $attacker }: { $chance }.
+er-otherwise-battle = { $ruling }: { $reading }. Chance { $chance }.
+er-last-battle-show = What other readings would have changed
 er-otherwise-same = The same dice come to the same.
 er-otherwise-actor = With the same dice the challenger wins.
 er-otherwise-target = With the same dice the challenged wins.
@@ -38,7 +44,19 @@ er-calls = Rolls and news of your own
 er-calls-sub = any pool, any target number, told to whom you like
 er-due = Still to be done this turn
 er-due-none = Nothing: the world rests.
-er-due-move = Plague in { $plagues } places, land recovers in { $healing }
+er-due-move = { $plagues ->
+    [0] Land recovers: provinces { $healing }
+   *[other] The plague goes on: places { $plagues }{ $healing ->
+        [0] {""}
+       *[other] , land recovers: provinces { $healing }
+    }
+}
+er-due-sky-sub = none yet this turn; before the accounts
+er-due-early-sub = before the accounts
+er-due-spread = The plague in { $place } spreads: to which neighbor?
+er-spread-there = It spreads there
+er-spread-nowhere = It spreads nowhere
+er-due-listen-sub = before the turn ends
 er-due-roll = Let it go on
 er-due-listen = Spies that may report: { $count }
 er-due-hear = Hear the spies
@@ -48,6 +66,9 @@ er-typed-dice-hint = one after the other; none: the app rolls
 er-which-place = Where
 er-sky-drawn = Drawn weather
 er-what-comes = What comes
+er-dice-needed = Dice: { $koku } for koku, then { $units }, one a unit
+er-bandits-count = How many Bandits
+er-bandits-sub = They raid: on to the battle table, if troops stand there.
 er-let-it-come = Let it come
 er-raze-by = Whose units
 er-raze-strikes = Units that strike
@@ -140,8 +161,10 @@ er-closing = In short
 er-closing-file = empire-reborn.png
 er-observer = What all may see
 er-together-koku = { $name } koku
-er-together-hold = { $name }: report
-er-together-hold-sub = hold to read, others look away
+er-together-report = { $name }: report
+er-together-show = I am { $name } – show
+er-together-show-sub = the report of the turn; the others look away
+er-together-done = Done – put it away
 er-together-realm = { $name }: to the realm
 er-lesson-trade = Trade
 er-lesson-trade-now = A treaty brings a share of what the partner’s province yields, from the next turn on.

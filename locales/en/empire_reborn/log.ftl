@@ -70,6 +70,7 @@ er-log-orders = { $clan }: { $count ->
     [one] 1 order came in
    *[other] { $count } orders came in
 }
+er-log-replied = { $clan } asked: { $asked } – { $answer }
 er-log-left-out = { $clan }: an order is left out
 er-log-adopted = { $clan }: taken over for turn { $turn }
 er-no-order = There is no such order, or it is settled.
@@ -92,6 +93,8 @@ er-why = { $why ->
     [favor] from the Emperor’s Favor
     [raid] from a raid
     [unspent] not spent
+    [weather] for the weather, booked at once
+    [calamity] for what befell, booked at once
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }
@@ -133,6 +136,10 @@ er-no-bad-person = Something is said twice of this Character, or there is no suc
 er-no-duel = { $name } is Lame and needs a champion.
 er-no-closed = The account of the { $clan } is closed for this turn.
 er-no-account-first = The account of the { $clan } is still open.
+er-no-orders-wait = { $count ->
+    [one] 1 order is neither carried out nor left out: with the turn it would be gone.
+   *[other] { $count } orders are neither carried out nor left out: with the turn they would be gone.
+}
 er-no-roll-first = Something is still to be rolled.
 er-no-nothing-open = Nothing like that is to be rolled.
 er-no-production = The production of { $name } is unknown: type it in.

@@ -124,3 +124,5 @@ er-map-pass = over a pass
 er-map-join = Join them
 er-map-part = Part
 er-map-drop = Take it off the map
+er-raid-brings = A raid instead brings { $koku } koku on average, { $most } at most; nothing: { $chance }
+er-attack-wins = The attack wins: { $chance }

@@ -164,6 +164,8 @@ er-ruling = { $ruling ->
     [trade_over_pass] A line of trade
     [siege_against_walls] A Siege unit brings down
     [minor_schools] A minor school
+    [lucky_keeps] Where somebody Lucky rolls again
+    [turn_order] The order of a turn
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -246,6 +248,10 @@ er-reading = { $reading ->
     [siege_against_walls-every] every wall
     [minor_schools-in_addition] comes beside one of the Clan
     [minor_schools-instead] comes instead of one of the Clan
+    [lucky_keeps-new] the new roll stands
+    [lucky_keeps-better] the better roll stands
+    [turn_order-sequence] plague and land before the accounts, spies before the end
+    [turn_order-any] any
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -40,11 +40,21 @@ er-post-anyway = Do it anyway
 er-post-leave-out = Leave out
 er-post-resolve = Resolve
 er-post-done = Done
+er-post-answer = Your answer, for the report
 er-post-left-out = Left out
 er-post-against = { $reason } ({ $rule })
 er-post-one-sided = { $clan } has not ordered this treaty (ER-TRD-1)
+er-post-security = { $place }: security { $from } → { $to }
+er-post-other-level = { $clan } orders another trade: { $level } (ER-TRD-1)
+er-post-production = Look at this: { $place } produces { $held } here, the orders say { $said }. { $held } stays (ER-LED-2)
+er-post-kept = { $place }: whatever else the orders change of it is yours, and stays as it is here
+er-post-account-first = Close the account first: nothing has come in yet this turn (ER-SEQ)
 er-post-not-accepted = { $clan } has not accepted (ER-DUE-1)
 er-post-nobody = No Character here is called { $name }
+er-post-given-up = { $count ->
+    [one] 1 order was not sent, and goes with it
+   *[other] { $count } orders were not sent, and go with it
+}
 er-post-reports = Reports
 er-post-send = Send realm and report
 er-post-lines = { $count ->
@@ -59,7 +69,10 @@ er-post-damaged = This was changed on its way, or cut off. Ask for it again. Not
 er-post-too-new = This was written by a newer version of the app. Nothing was changed.
 er-post-unreadable = { $path }: { $reason }. Nothing was changed.
 er-post-nobody-here = The realm of { $clan } is not kept at this table. Nothing was changed.
-er-post-into-campaign = Orders and realms come into a campaign: open one, then More, By mail.
+er-post-codes = Show as codes
+er-post-scan = Scan
+er-post-scan-ears = Scan: read codes with the camera
+er-post-into-campaign = Orders and realms come into a campaign: open it, then More, By mail. From there scan codes, too.
 er-post-unsent = { $count ->
     [one] 1 order is not sent
    *[other] { $count } orders are not sent

@@ -43,6 +43,7 @@ er-trade-with = Trade with { $name }
 er-by-weather = Weather
 er-no-units-yet = There are no units yet.
 er-free-first = What is not spent on the first army is lost.
+er-changed-since = Changed since
 er-free-closed = The account of this turn is closed; what is held is free.
 er-koku = { $count } koku
 er-forecast = Turns to come
@@ -65,6 +66,11 @@ er-todo-mail = { $count ->
    *[other] { $count } orders for the game master
 }
 er-todo-mail-sub = only he carries it out: send it before the turn ends
+er-todo-filed = { $count ->
+    [one] 1 order of the Clans waits
+   *[other] { $count } orders of the Clans wait
+}
+er-todo-filed-sub = carry them out or leave them out before the turn ends
 er-todo-person-sub = a deed against somebody
 er-tool-units = Units
 er-tool-more = More
@@ -72,7 +78,9 @@ er-tool-war = War room
 er-more = More
 er-ink-begin = Begin the first turn
 er-ink-begin-sub = { $count } koku left are lost
+er-ink-world = The world goes on
 er-ink-roll = Roll what waits
+er-ink-orders = To the orders
 er-ink-account = Close the account
 er-ink-end = End the turn
 er-ink-end-sub = then turn { $turn }
@@ -212,6 +220,9 @@ er-court-chance = { $name }: { $chance }
 
 er-queue = Rolls
 er-queue-sub = what is still to be rolled, in order
+er-luck = Lucky: roll again, { $count } left this turn
+er-luck-again = Lucky: the second roll.
+er-exploit = { $name } is Exploitative: { $count } Honor less, as many dice more
 er-queue-empty = Nothing is to be rolled.
 er-queue-all = Roll all of it for me
 er-dismiss = No roll
@@ -222,6 +233,9 @@ er-asked = { $pool }, the total counts
 er-war = War room
 er-war-sub = a battle as it would be
 er-war-only-look = Nothing here changes the table.
+er-reckon-stop = Stop
+er-reckon-stopped = It was stopped.
+er-reckon-again = Reckon again
 er-reckoning = Reckoning …
 er-war-no-units = Both sides need units.
 er-war-out-of-place = Ships fight at sea, all others on land.
@@ -247,6 +261,11 @@ er-attacker = Attacker
 er-defender = Defender
 er-general = General
 er-no-general = no General (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+er-which-army = Which army
 er-add-units = More units
 er-ground-label = Ground
 er-ground = { $ground ->

@@ -73,8 +73,16 @@ er-seen = { $clan }, { $count ->
 er-seen-nobody = nobody else
 er-befell-dice = Dice of the world: { $dice }
 er-befell-sky = { $place }: { $weather }, koku { $change }
-er-befell-struck = { $place }: { $what }, { $koku } koku gone, the land yields { $loss } less
+er-befell-struck = { $place }: { $what }{ $koku ->
+    [0] {""}
+   *[other] , { $koku } koku gone
+}{ $loss ->
+    [0] {""}
+   *[other] , the land yields { $loss } less
+}
 er-befell-spread = { $place }: the Gaijin Plague is here
+er-befell-stays = { $place }: the Gaijin Plague goes on and does not spread
+er-befell-spreads = { $place }: the Gaijin Plague spreads to a neighbor; which one is to be said
 er-befell-ended = { $place }: the Gaijin Plague is over
 er-befell-healed = { $place }: the land yields { $koku } more again
 er-befell-razed = { $place }: razed by { $clan }, { $percent }% damage
@@ -120,6 +128,7 @@ er-befell-noticed = { $name } notices spies in { $place }
 er-befell-unnoticed = { $name } notices no spies in { $place }
 er-befell-overcame = { $name } overcomes { $site }
 er-befell-failed = { $name } fails in { $site }. { $said }
+er-befell-retried = { $name } is Lucky and rolls again
 er-befell-cheats = { $name } cheats unseen: { $count ->
     [0] no dice more
     [one] 1 die more
@@ -156,4 +165,7 @@ er-no-experience = It costs { $cost } XP; there are { $has }.
 er-no-unlearnable = A rule is against it: { $rule }.
 er-no-pool = The Clan Pool serves the Primary Character alone.
 er-no-strikes = Only { $has } units stand there.
+er-no-fresh-units = Units that fought there this turn raze nothing: { $has } did not fight.
+er-no-luck = No luck is left this turn.
+er-no-world-first = Plague, land or spies come first: they wait in The world.
 er-no-founded = { $clan }: there are Characters or units already.

@@ -200,6 +200,7 @@ bfr-setup-seats = Qui joue, dans le sens horaire ?
 bfr-setup-seats-sub = Toucher les clans dans l’ordre des places ; toucher encore pour retirer.
 bfr-setup-seat = place { $seat }
 bfr-setup-last = Comme la dernière fois
+bfr-setup-last-rulings = { $clans }, avec les interprétations de cette partie
 bfr-setup-each = Mettre de côté { $count } jetons Contrôle chacun, outre celui de la capitale.
 bfr-setup-deck = Pioche d’initiative : les cartes des autres clans et { $count ->
         [0] aucune carte neutre
@@ -301,3 +302,7 @@ bfr-facts-count = { $count ->
    *[other] { $count } données diffèrent
 }
 bfr-facts-shadowlands = Les cartes de l’Outremonde, nord et sud, sont échangées
+bfr-file = Fichier de partie
+bfr-file-sub = Ce que tous peuvent savoir : plateau, cartes, défausses. Ni mains, ni objectifs, ni jetons face cachée. Un autre téléphone continue avec.
+bfr-file-later = Il y a un fichier dès que la carte Initiative de la manche est révélée.
+bfr-file-keep = Garder le fichier de partie

@@ -6,6 +6,7 @@ push-title = Force Retreat
 push-title-pursue = Pursue
 push-forces = { $winner } a éliminé plus de figurines. Où recule { $loser } ?
 push-forces-blind = { $winner } a éliminé plus de figurines : { $loser } recule.
+push-took-wounds = { $loser } reste et subit 3 Wounds
 push-nowhere = { $loser } ne peut pas reculer : sur place, 3 Wounds à subir.
 push-blind = Déplacez-la vers une zone adjacente avec de la place et sans adversaires.
 push-against = Pas là

@@ -46,6 +46,8 @@ field-own-way-sub = Touchez les zones l’une après l’autre ; retoucher la 
 field-stands-here = Est ici.
 # In the list of who is in an area.
 field-persona = Persona : { $name }
+field-lies = { $item } (posé ici)
+field-with = { $name } avec { $items }
 field-goal = ce qui est cherché
 field-no-way = Aucun chemin selon les règles.
 field-costs = { $cost }.

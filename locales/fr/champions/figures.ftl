@@ -25,6 +25,10 @@ figures-size = Size { $value }
 figures-glory = Glory { $value }
 figures-rerolls = Relances { $value }
 figures-no-card = carte à saisir
+practice-note = Inventé pour apprendre.
+practice-note-champion = Champion d’exercice, inventé pour apprendre.
+practice-note-companion = Companion d’exercice, inventé pour apprendre.
+figures-carries = Porte { $items }
 figures-was = { $name }, Corrupted
 
 figures-wound = Wound : { $name }

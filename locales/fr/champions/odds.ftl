@@ -14,6 +14,7 @@ odds-best-first = le meilleur d’abord
 odds-far = · hors d’atteinte
 odds-working = { $done } sur { $all } calculés
 odds-eliminates = { $share } d’éliminer
+odds-with-deception = avec Deception, Honor { $honor }
 odds-falls = { $name } tombe : { $share }
 odds-wounds = Wounds : infligé { $dealt }, subi { $taken }
 odds-purity = Perd Purity : { $share }

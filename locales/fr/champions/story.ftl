@@ -42,7 +42,7 @@ story-end = La finir
 story-ended-met = Le scénario dit : atteint
 story-ended-missed = Le scénario dit : pas atteint
 
-goal-eliminate = Éliminer { $count } { $name }
+goal-eliminate = Éliminer { $name } × { $count }
 goal-clear = Plus aucun Enemy, et aucun à venir
 goal-reach = { $champions ->
     [one] { $champions } Champion est ici : { $areas }

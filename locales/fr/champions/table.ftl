@@ -36,11 +36,14 @@ table-combat-open = Combat en cours : { $name } contre { $enemy }, { $dice ->
     [one] 1 dé lancé.
    *[other] { $dice } dés lancés.
 }
+table-told-open = Combat en cours : { $name } contre { $enemy }, saisi à la main.
 table-test-open = Test en cours : { $name }, { $dice ->
     [one] 1 dé lancé.
    *[other] { $dice } dés lancés.
 }
 table-open-on = Continuer
+table-open-discard = Abandonner
+table-open-discarded = Combat ou test abandonné.
 table-clan-power = Clan Power : +1 Honor
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->

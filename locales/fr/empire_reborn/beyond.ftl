@@ -11,6 +11,12 @@ er-starts-sub = { $persons } Characters, { $units } unités
 er-last-duel-title = Ce qu’une autre lecture aurait changé
 er-last-duel = Le dernier : { $deed }, { $name } contre { $target }, { $chance } pour le provocateur.
 er-otherwise = { $ruling } : { $reading }. Chance { $chance }, le provoqué meurt { $dies }.
+er-otherwise-rest = Les autres ne changent rien.
+er-otherwise-none = Aucune autre lecture ne change quoi que ce soit.
+er-last-battle-title = La dernière bataille, lue autrement
+er-last-battle = La dernière : { $place }, { $winner } bat { $loser }. Chance de { $attacker } : { $chance }.
+er-otherwise-battle = { $ruling } : { $reading }. Chance { $chance }.
+er-last-battle-show = Ce que d’autres lectures auraient changé
 er-otherwise-same = Les mêmes dés donnent le même résultat.
 er-otherwise-actor = Avec les mêmes dés, le provocateur gagne.
 er-otherwise-target = Avec les mêmes dés, le provoqué gagne.
@@ -38,7 +44,19 @@ er-calls = Jets et nouvelles du maître
 er-calls-sub = tout pool, tout seuil, pour qui l’on veut
 er-due = Encore à faire ce tour
 er-due-none = Rien : le monde se repose.
-er-due-move = Peste en { $plagues } lieux, terres qui se remettent en { $healing }
+er-due-move = { $plagues ->
+    [0] La terre se remet : provinces { $healing }
+   *[other] La peste continue : lieux { $plagues }{ $healing ->
+        [0] {""}
+       *[other] , la terre se remet : provinces { $healing }
+    }
+}
+er-due-sky-sub = rien encore ce tour ; avant les comptes
+er-due-early-sub = avant les comptes
+er-due-spread = La peste à { $place } se répand : chez quel voisin ?
+er-spread-there = Elle s’y répand
+er-spread-nowhere = Elle ne se répand pas
+er-due-listen-sub = avant la fin du tour
 er-due-roll = Laisser faire
 er-due-listen = Espions qui peuvent rapporter : { $count }
 er-due-hear = Entendre les espions
@@ -48,6 +66,9 @@ er-typed-dice-hint = l’un après l’autre ; aucun : l’app lance
 er-which-place = Où
 er-sky-drawn = Temps tiré au sort
 er-what-comes = Ce qui vient
+er-dice-needed = Dés : { $koku } pour les koku, puis { $units }, un par unité
+er-bandits-count = Combien de Bandits
+er-bandits-sub = Ils pillent : à la table de bataille, si des troupes y sont.
 er-let-it-come = Que cela vienne
 er-raze-by = Les unités de qui
 er-raze-strikes = Unités qui frappent
@@ -140,8 +161,10 @@ er-closing = En bref
 er-closing-file = empire-reborn.png
 er-observer = Ce que tous peuvent voir
 er-together-koku = { $name } koku
-er-together-hold = { $name } : rapport
-er-together-hold-sub = tenir pour lire, les autres détournent les yeux
+er-together-report = { $name } : rapport
+er-together-show = Je suis { $name } – montrer
+er-together-show-sub = le rapport du tour ; les autres détournent les yeux
+er-together-done = Lu – ranger
 er-together-realm = { $name } : au domaine
 er-lesson-trade = Commerce
 er-lesson-trade-now = Un traité rapporte, dès le tour suivant, une part de ce que rend la province du partenaire.

@@ -70,6 +70,7 @@ er-log-orders = { $clan } : { $count ->
     [one] 1 ordre est arrivé
    *[other] { $count } ordres sont arrivés
 }
+er-log-replied = { $clan } demandait : { $asked } – { $answer }
 er-log-left-out = { $clan } : un ordre est laissé de côté
 er-log-adopted = { $clan } : repris pour le tour { $turn }
 er-no-order = Cet ordre n’existe pas, ou il est réglé.
@@ -92,6 +93,8 @@ er-why = { $why ->
     [favor] de la faveur de l’Empereur
     [raid] d’un raid
     [unspent] non dépensés
+    [weather] du temps qu’il fait, comptés aussitôt
+    [calamity] du malheur, comptés aussitôt
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }
@@ -133,6 +136,10 @@ er-no-bad-person = Quelque chose est dit deux fois de ce Character, ou ce niveau
 er-no-duel = { $name } est Lame et a besoin d’un champion.
 er-no-closed = Les comptes des { $clan } sont faits pour ce tour.
 er-no-account-first = Les comptes des { $clan } restent à faire.
+er-no-orders-wait = { $count ->
+    [one] 1 ordre n’est ni exécuté ni laissé de côté : il disparaîtrait avec le tour.
+   *[other] { $count } ordres ne sont ni exécutés ni laissés de côté : ils disparaîtraient avec le tour.
+}
 er-no-roll-first = Il reste quelque chose à lancer.
 er-no-nothing-open = Rien de tel n’est à lancer.
 er-no-production = La production de { $name } est inconnue : la saisir.

@@ -124,3 +124,5 @@ er-map-pass = par un col
 er-map-join = Relier
 er-map-part = Séparer
 er-map-drop = Ôter de la carte
+er-raid-brings = Un raid rapporte à la place { $koku } koku en moyenne, { $most } au plus ; rien : { $chance }
+er-attack-wins = L’attaque l’emporte : { $chance }

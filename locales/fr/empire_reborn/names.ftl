@@ -164,6 +164,8 @@ er-ruling = { $ruling ->
     [trade_over_pass] Une ligne de commerce
     [siege_against_walls] Une unité Siege abat
     [minor_schools] Une école mineure
+    [lucky_keeps] Qui est Lucky et relance
+    [turn_order] L’ordre d’un tour
    *[scouts] Scouts
 }
 er-reading = { $reading ->
@@ -246,6 +248,10 @@ er-reading = { $reading ->
     [siege_against_walls-every] chaque mur
     [minor_schools-in_addition] s’ajoute à celle du Clan
     [minor_schools-instead] remplace celle du Clan
+    [lucky_keeps-new] garde le nouveau jet
+    [lucky_keeps-better] garde le meilleur jet
+    [turn_order-sequence] peste et terre avant les comptes, espions avant la fin
+    [turn_order-any] n’importe lequel
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -40,11 +40,21 @@ er-post-anyway = Quand même
 er-post-leave-out = Laisser de côté
 er-post-resolve = Résoudre
 er-post-done = Réglé
+er-post-answer = Votre réponse, pour le rapport
 er-post-left-out = Laissé de côté
 er-post-against = { $reason } ({ $rule })
 er-post-one-sided = { $clan } n’a pas ordonné ce traité (ER-TRD-1)
+er-post-security = { $place } : sécurité { $from } → { $to }
+er-post-other-level = { $clan } ordonne un autre commerce : { $level } (ER-TRD-1)
+er-post-production = À vérifier : { $place } rapporte { $held } ici, les ordres disent { $said }. { $held } reste (ER-LED-2)
+er-post-kept = { $place } : ce que les ordres y changent d’autre vous revient et reste comme ici
+er-post-account-first = Faites d’abord les comptes : rien n’est encore entré ce tour (ER-SEQ)
 er-post-not-accepted = { $clan } n’a pas accepté (ER-DUE-1)
 er-post-nobody = Personne ici ne s’appelle { $name }
+er-post-given-up = { $count ->
+    [one] 1 ordre n’est pas envoyé et disparaît avec lui
+   *[other] { $count } ordres ne sont pas envoyés et disparaissent avec lui
+}
 er-post-reports = Rapports
 er-post-send = Envoyer domaine et rapport
 er-post-lines = { $count ->
@@ -59,7 +69,10 @@ er-post-damaged = Ceci a été modifié ou coupé en route. Demandez-le à nouve
 er-post-too-new = Ceci a été écrit par une version plus récente de l’app. Rien n’a été changé.
 er-post-unreadable = { $path } : { $reason }. Rien n’a été changé.
 er-post-nobody-here = Le domaine de { $clan } n’est pas tenu à cette table. Rien n’a été changé.
-er-post-into-campaign = Les ordres et les domaines viennent dans une campagne : ouvrez-en une, puis Plus, Par la poste.
+er-post-codes = Montrer en codes
+er-post-scan = Scanner
+er-post-scan-ears = Scanner : lire des codes avec l’appareil photo
+er-post-into-campaign = Les ordres et les domaines viennent dans une campagne : ouvrez-la, puis Plus, Par la poste. De là, scannez aussi les codes.
 er-post-unsent = { $count ->
     [one] 1 ordre n’est pas envoyé
    *[other] { $count } ordres ne sont pas envoyés

@@ -43,6 +43,7 @@ er-trade-with = Commerce avec { $name }
 er-by-weather = Temps
 er-no-units-yet = Il n’y a pas encore d’unités.
 er-free-first = Ce qui n’est pas dépensé pour la première armée est perdu.
+er-changed-since = Changé depuis
 er-free-closed = Les comptes de ce tour sont faits ; ce qui est au trésor est libre.
 er-koku = { $count } koku
 er-forecast = Tours à venir
@@ -65,6 +66,11 @@ er-todo-mail = { $count ->
    *[other] { $count } ordres pour le maître de jeu
 }
 er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
+er-todo-filed = { $count ->
+    [one] 1 ordre des Clans attend
+   *[other] { $count } ordres des Clans attendent
+}
+er-todo-filed-sub = à exécuter ou à laisser de côté avant la fin du tour
 er-todo-person-sub = un acte contre quelqu’un
 er-tool-units = Unités
 er-tool-more = Plus
@@ -72,7 +78,9 @@ er-tool-war = Conseil
 er-more = Plus
 er-ink-begin = Commencer le premier tour
 er-ink-begin-sub = { $count } koku restants sont perdus
+er-ink-world = Le monde continue
 er-ink-roll = Lancer ce qui attend
+er-ink-orders = Vers les ordres
 er-ink-account = Faire les comptes
 er-ink-end = Finir le tour
 er-ink-end-sub = puis tour { $turn }
@@ -212,6 +220,9 @@ er-court-chance = { $name } : { $chance }
 
 er-queue = Jets
 er-queue-sub = ce qui reste à lancer, dans l’ordre
+er-luck = Lucky : relancer, reste ce tour : { $count }
+er-luck-again = Lucky : le second jet.
+er-exploit = { $name } est Exploitative : { $count } Honor de moins, autant de dés de plus
 er-queue-empty = Rien n’est à lancer.
 er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet
@@ -222,6 +233,9 @@ er-asked = { $pool }, le total compte
 er-war = Conseil de guerre
 er-war-sub = une bataille telle qu’elle serait
 er-war-only-look = Rien ici ne change la table.
+er-reckon-stop = Arrêter
+er-reckon-stopped = Le calcul est arrêté.
+er-reckon-again = Recalculer
 er-reckoning = Calcul …
 er-war-no-units = Les deux camps ont besoin d’unités.
 er-war-out-of-place = Les navires combattent en mer, tous les autres à terre.
@@ -247,6 +261,11 @@ er-attacker = Attaquant
 er-defender = Défenseur
 er-general = Général
 er-no-general = pas de général (Water 1)
+er-army-in = { $place }, { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+}
+er-which-army = Quelle armée
 er-add-units = D’autres unités
 er-ground-label = Terrain
 er-ground = { $ground ->

@@ -73,8 +73,16 @@ er-seen = { $clan }, { $count ->
 er-seen-nobody = personne d’autre
 er-befell-dice = Dés du monde : { $dice }
 er-befell-sky = { $place } : { $weather }, koku { $change }
-er-befell-struck = { $place } : { $what }, { $koku } koku perdus, la terre rend { $loss } de moins
+er-befell-struck = { $place } : { $what }{ $koku ->
+    [0] {""}
+   *[other] , { $koku } koku perdus
+}{ $loss ->
+    [0] {""}
+   *[other] , la terre rend { $loss } de moins
+}
 er-befell-spread = { $place } : la Gaijin Plague est là
+er-befell-stays = { $place } : la Gaijin Plague continue et ne se répand pas
+er-befell-spreads = { $place } : la Gaijin Plague se répand chez un voisin ; lequel, c’est à dire
 er-befell-ended = { $place } : la Gaijin Plague est finie
 er-befell-healed = { $place } : la terre rend de nouveau { $koku } de plus
 er-befell-razed = { $place } : ravage par { $clan }, { $percent } % de dégâts
@@ -120,6 +128,7 @@ er-befell-noticed = { $name } remarque des espions à { $place }
 er-befell-unnoticed = { $name } ne remarque aucun espion à { $place }
 er-befell-overcame = { $name } triomphe de { $site }
 er-befell-failed = { $name } échoue à { $site }. { $said }
+er-befell-retried = { $name } a de la chance et relance
 er-befell-cheats = { $name } triche sans être vu : { $count ->
     [0] aucun dé de plus
     [one] 1 dé de plus
@@ -156,4 +165,7 @@ er-no-experience = Cela coûte { $cost } XP ; il y en a { $has }.
 er-no-unlearnable = Une règle s’y oppose : { $rule }.
 er-no-pool = Le Clan Pool ne sert que le Primary Character.
 er-no-strikes = Seules { $has } unités sont là.
+er-no-fresh-units = Les unités qui s’y sont battues ce tour ne ravagent rien : { $has } ne se sont pas battues.
+er-no-luck = Il ne reste pas de chance ce tour.
+er-no-world-first = Peste, terre ou espions viennent d’abord : ils attendent dans Le monde.
 er-no-founded = { $clan } : des Characters ou des unités sont déjà là.

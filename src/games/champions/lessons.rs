@@ -80,7 +80,7 @@ impl Lesson {
             Stage::Who => &[Self::Target],
             Stage::Before | Stage::Rolling => &[Self::Dice],
             Stage::Foe => &[Self::Foe],
-            Stage::Again => &[],
+            Stage::Again | Stage::Told => &[],
             Stage::Rolled => &[Self::Rerolls, Self::Results],
         }
     }
@@ -89,7 +89,7 @@ impl Lesson {
     pub fn in_test(stage: Stage) -> &'static [Self] {
         match stage {
             Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe => &[Self::Test],
-            Stage::Again => &[],
+            Stage::Again | Stage::Told => &[],
             Stage::Rolled => &[Self::Rerolls],
         }
     }

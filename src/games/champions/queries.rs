@@ -4,6 +4,8 @@ use super::battle::unit;
 use super::model::champion::Standing;
 use super::model::figure::{Ally, Enemy};
 use super::model::ids::{ChampionId, EnemyId, PlayerId, Who};
+use super::model::lot::{Held, Lot};
+use super::model::name::Name;
 use super::model::quantity::Gauge;
 use super::model::scenario::ScenarioKind;
 use super::model::state::{ActivationState, State};
@@ -44,6 +46,11 @@ pub fn threshold(state: &State) -> Threshold {
         difficulty: state.scenario().modifiers.of(state.difficulty()),
         by_hand: state.threshold_change(),
     }
+}
+
+/// What somebody carries of the items of the scenario.
+pub fn carried(state: &State, who: Who) -> impl Iterator<Item = &Name> {
+    state.items().iter().filter(move |lot| *lot.held() == Held::By(who)).map(Lot::name)
 }
 
 /// What a gauge shows; nothing where there is no such gauge or its card is unknown.

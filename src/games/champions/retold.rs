@@ -95,7 +95,6 @@ mod tests {
     use crate::games::champions::combat::steps::Reason;
     use crate::games::champions::combat::terms::Terms;
     use crate::games::champions::command::{Action, Deception, Starter, Test};
-    use crate::games::champions::entry::Entry;
     use crate::games::champions::model::element::Element;
     use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
     use crate::games::champions::model::rolls::{ElementalRoll, EnemyRoll};
@@ -189,8 +188,7 @@ mod tests {
     #[test]
     fn what_the_players_worked_out_has_no_lines() {
         let trial = trial::acting(&[trial::GOBLIN]);
-        let entry = Entry { dealt: Some(1), taken: Some(0), ..Entry::begin(trial.state(), None, None) };
-        let command = Command::Combat(entry.outcome(trial.state()).unwrap());
+        let command = Command::Combat(trial::told(trial.state(), None, (1, 0)));
         let (before, step) = after(trial, command);
         assert!(!has_dice(&step.command));
         assert_eq!(retold(&before, &step), None);

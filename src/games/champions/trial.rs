@@ -1,9 +1,9 @@
 //! A table of the practice pack in play, for the tests of this game's rooms.
 
 use super::Champions;
-use super::command::{Command, FavorTie};
+use super::command::{Command, FavorTie, Outcome};
 use super::event::Event;
-use super::model::ids::{ChampionId, PlayerId};
+use super::model::ids::{ChampionId, EnemyId, PlayerId};
 use super::model::ring_event::RingEvents;
 use super::model::scenario::Difficulty;
 use super::model::state::{Play, State};
@@ -11,6 +11,8 @@ use super::pack::{self, Pack};
 use super::refusal::Refusal;
 use super::rulings::Rulings;
 use super::setup::{CHAMPIONS, Seat, Setup};
+use super::sheet::draft::{Draft, Duel, Task};
+use super::sheet::told::Told;
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::{Journal, Stamp};
@@ -21,6 +23,13 @@ pub const ZOMBIE: usize = 0;
 pub const GOBLIN: usize = 1;
 /// Place of the Oni: 6 Life, Corruption(1), 3 Glory.
 pub const ONI: usize = 2;
+
+/// A Combat of whoever acts against the only Enemy there, or that one, with those Wounds.
+pub fn told(state: &State, enemy: Option<EnemyId>, (dealt, taken): (u8, u8)) -> Outcome {
+    let mut draft = Draft::of(Task::Combat(Duel::begin(state, None, enemy)));
+    draft.told = Some(Told { dealt: Some(dealt), taken: Some(taken), ..Told::default() });
+    draft.told_outcome(state).unwrap()
+}
 
 /// A table that is played on.
 pub struct Trial(Journal<Champions>);

@@ -157,6 +157,8 @@ pub struct ChampionView {
     pub incomplete: bool,
     /// Whether its player holds the Favor.
     pub favored: bool,
+    /// "Carries Tax chest", where it carries an item of the scenario.
+    pub load: Option<Line>,
 }
 
 /// An Enemy or Ally as it is shown.
@@ -248,6 +250,7 @@ pub fn champion(state: &State, id: ChampionId) -> ChampionView {
         wounds: champion.wounds().get(),
         incomplete: champion.misses_card_values(),
         favored: state.favor_champion() == Some(id),
+        load: names::load(state, Who::Champion(id)),
     }
 }
 

@@ -24,6 +24,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         | Event::Rolled { .. }
         | Event::Acted { .. }
         | Event::Dismissed { .. }
+        | Event::Replied { .. }
         | Event::Remarked { .. } => {}
         Event::TurnBegan { turn } => {
             if state.turn > 0 {

@@ -228,6 +228,22 @@ pub enum Command {
         /// The dice.
         dice: Dice,
     },
+    /// Something that is still to be rolled is rolled by somebody Lucky, and at once again (ER-DICE-8).
+    Retry {
+        /// Its place in the queue, from 0.
+        open: u8,
+        /// The dice of the first roll.
+        dice: Dice,
+        /// The dice of the second.
+        again: Dice,
+    },
+    /// Somebody Exploitative in a duel that waits trades Honor for dice (ER-ADV).
+    Exploit {
+        /// The duel's place in the queue, from 0.
+        open: u8,
+        /// Who.
+        who: PersonId,
+    },
     /// The game master rules that it is not rolled.
     Dismiss {
         /// Its place in the queue, from 0.
@@ -273,6 +289,15 @@ pub enum Command {
         order: u16,
         /// What became of it.
         settled: Settled,
+    },
+    /// A question among the orders is answered: the Clan reads it in its report.
+    Reply {
+        /// Whose.
+        clan: Clan,
+        /// Its place, steps first, from 0.
+        order: u16,
+        /// What the game master says.
+        answer: Note,
     },
     /// What the game master sent is taken over.
     Adopt {

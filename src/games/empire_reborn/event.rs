@@ -43,6 +43,10 @@ pub enum Why {
     Raid,
     /// What nobody spent in a turn, where it does not carry over.
     Unspent,
+    /// Weather after the account of the turn was closed.
+    Weather,
+    /// Something that befell a province after the account of the turn was closed.
+    Calamity,
 }
 
 /// What a roll was for.
@@ -343,6 +347,15 @@ pub enum Event {
         order: u16,
         /// What became of it.
         settled: Settled,
+    },
+    /// The game master answered what a Clan had asked.
+    Replied {
+        /// Which Clan.
+        clan: Clan,
+        /// What it had asked.
+        asked: Note,
+        /// The answer.
+        answer: Note,
     },
     /// A realm is as the game master says.
     Adopted {

@@ -36,6 +36,9 @@ pub enum Lesson {
 }
 crate::small!(Lesson: Army, Begin, Account, Orders, Deed, Roll, Winter, Over, Trade, Court, Raid);
 
+/// From this turn on nothing is explained.
+const UNTAUGHT: u16 = 4;
+
 impl Lesson {
     /// The step the table is at.
     pub fn at(state: &State) -> Option<Self> {
@@ -47,10 +50,12 @@ impl Lesson {
         let fought = state.tally().merits.iter().any(|(_, merit)| *merit == Merit::Duel);
         Some(match state.turn() {
             _ if state.is_over() => Self::Over,
-            _ if !state.open().is_empty() => Self::Roll,
+            // A winter to come is the last that is explained: what returns every turn teaches nothing.
+            UNTAUGHT.. => return None,
+            _ if !state.asked().is_empty() => Self::Roll,
             0 if !armed => Self::Army,
             0 => Self::Begin,
-            _ if open => Self::Account,
+            1 | 2 if open => Self::Account,
             1 if !trades => Self::Trade,
             1 if state.tally().favor == 0 => Self::Court,
             1 => Self::Orders,

@@ -154,9 +154,18 @@ pub struct Bout {
     pub cheats: [Conduct; 2],
     /// The dice each has won by cheating.
     pub extra: [u8; 2],
+    /// Who of them has traded Honor for dice (ER-ADV).
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub exploited: [bool; 2],
     /// What the first of the two rolls at hand came to; nothing before it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standing: Option<i16>,
+}
+
+// Serde hands over a reference.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+fn is_nobody(who: &[bool; 2]) -> bool {
+    *who == [false; 2]
 }
 
 impl Bout {

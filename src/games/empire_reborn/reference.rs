@@ -36,11 +36,13 @@ const DICE: &[Entry] = &[
         .reading(keys::ER_RULE_EXPLOSIONS_READING),
     Entry::of(keys::ER_RULE_TARGETS, keys::ER_RULE_TARGETS_TEXT, &[rule("ER-DICE-5"), rule("ER-DICE-7")])
         .reading(keys::ER_RULE_TARGETS_READING),
-    Entry::of(keys::ER_RULE_LUCK, keys::ER_RULE_LUCK_TEXT, &[rule("ER-DICE-8")]),
+    Entry::of(keys::ER_RULE_LUCK, keys::ER_RULE_LUCK_TEXT, &[rule("ER-DICE-8")]).reading(keys::ER_RULE_LUCK_READING),
 ];
 
 const REALM: &[Entry] = &[
-    Entry::of(keys::ER_RULE_TURN, keys::ER_RULE_TURN_TEXT, &[rule("ER-SEQ")]).see(&[keys::ER_RULE_SEASONS]),
+    Entry::of(keys::ER_RULE_TURN, keys::ER_RULE_TURN_TEXT, &[rule("ER-SEQ")])
+        .reading(keys::ER_RULE_TURN_READING)
+        .see(&[keys::ER_RULE_SEASONS]),
     Entry::of(keys::ER_RULE_SEASONS, keys::ER_RULE_SEASONS_TEXT, &[rule("ER-LED-1"), rule("ER-SEA")])
         .see(&[keys::ER_RULE_INCOME]),
     Entry::of(keys::ER_RULE_INCOME, keys::ER_RULE_INCOME_TEXT, &[rule("ER-LED-2")])

@@ -22,7 +22,7 @@ impl Refusal {
 }
 
 /// Rules of creation and whole numbers that refuse, for the reference to have an entry for each.
-pub const RULES: [&str; 50] = [
+pub const RULES: [&str; 51] = [
     "ER-SEQ",
     "ER-Q-1",
     "ER-Q-2",
@@ -72,6 +72,7 @@ pub const RULES: [&str; 50] = [
     "ER-BAT-10",
     "ER-BAT-13",
     "ER-DICE-6",
+    "ER-DICE-8",
     "ER-SCH",
 ];
 
@@ -204,6 +205,8 @@ pub enum RefusalKind {
         /// Room there is.
         has: i16,
     },
+    /// Orders of the Clans wait: with the turn they would be gone.
+    OrdersWait(usize),
     /// Nothing would change.
     NothingChanges,
     /// Nobody cheats in the middle of a battle, nor in anything but a duel or a contest.
@@ -239,6 +242,15 @@ pub enum RefusalKind {
         /// How many stand there.
         has: u16,
     },
+    /// More strikes than units that stand there and have not fought there this turn.
+    FoughtThere {
+        /// How many have not.
+        has: u16,
+    },
+    /// Somebody has no luck left this turn.
+    NoLuck,
+    /// Plague, land or spies come before it.
+    WorldFirst,
     /// The Clan has Characters or units already.
     Founded(Clan),
     /// No battle is on the table.
@@ -265,6 +277,7 @@ impl RefusalKind {
             | Self::CannotDuel(_)
             | Self::AccountFirst(_)
             | Self::RollFirst
+            | Self::OrdersWait(_)
             | Self::Shortfall { .. }
             | Self::TooDear { .. }
             | Self::MusterLimit { .. }
@@ -278,6 +291,9 @@ impl RefusalKind {
             | Self::NoSuchDie(_)
             | Self::WrongSeason
             | Self::TooFewStrikes { .. }
+            | Self::FoughtThere { .. }
+            | Self::NoLuck
+            | Self::WorldFirst
             | Self::DoneThisTurn
             | Self::TooManyTeams
             | Self::NoFavor

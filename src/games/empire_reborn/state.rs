@@ -110,6 +110,13 @@ impl State {
         &self.open
     }
 
+    /// What somebody is still asked to roll, each with its place in the queue: the dead are not asked for their Honor.
+    pub fn asked(&self) -> Vec<(u8, Open)> {
+        let lives = |who: PersonId| self.person(who).is_none_or(Person::lives);
+        let asks = |open: &Open| !matches!(open, Open::Honor { who, .. } if !lives(*who));
+        (0..=u8::MAX).zip(&self.open).filter(|(_, open)| asks(open)).map(|(at, open)| (at, *open)).collect()
+    }
+
     /// Who won the Emperor's Favor last.
     pub const fn favor(&self) -> Option<PersonId> {
         self.favor
@@ -123,6 +130,12 @@ impl State {
     /// The orders that came in for this turn, in the order of the realms.
     pub fn inbox(&self) -> &[Filed] {
         &self.inbox
+    }
+
+    /// How many orders that came in wait for the game master, who keeps more than one realm.
+    pub fn waiting(&self) -> usize {
+        let inbox = if self.realms.len() > 1 { self.inbox.as_slice() } else { &[] };
+        inbox.iter().map(Filed::waiting).sum()
     }
 
     /// The orders of a Clan for this turn, where they came in.

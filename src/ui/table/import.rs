@@ -1,14 +1,14 @@
 //! A table comes in as a file: it is checked by its game's rules, and put on the shelf under a name that is free.
 
 use crate::games::GameId;
+use crate::kernel::journal::Journal;
 use crate::kernel::line::{Arg, Line};
 use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 use crate::kernel::shortened::shortened;
 use crate::storage::codec::{CodecError, CodecErrorKind};
-use crate::storage::intake::Kind;
 use crate::storage::schema::MOST_BYTES;
-use crate::storage::transfer::{self, ImportError, Imported};
+use crate::storage::transfer::{self, ImportError};
 use crate::storage::{Listing, Readiness};
 use crate::ui::shelf::{self, Shelf, shelf};
 use crate::ui::texts::say;
@@ -28,20 +28,26 @@ pub fn save<G: SavedGame>(text: &str) -> Taken {
         let text = error.can_be_taken_as_recorded().then(|| text.to_owned());
         NotTaken { line: import_line::<G>(&error), anyway: text.map(|text| as_recorded::<G>(shelf, text)) }
     })?;
-    shelve(shelf, imported)
+    shelve(shelf, imported.name, &imported.table)
 }
 
 fn as_recorded<G: SavedGame>(shelf: Shelf, text: String) -> Arc<dyn Fn() -> Taken + Send + Sync> {
     Arc::new(move || {
         let taken = transfer::import_as_recorded::<G>(&text);
-        shelve(shelf, taken.map_err(|error| NotTaken::because(import_line::<G>(&error)))?)
+        let imported = taken.map_err(|error| NotTaken::because(import_line::<G>(&error)))?;
+        shelve(shelf, imported.name, &imported.table)
     })
 }
 
-fn shelve<G: SavedGame>(shelf: Shelf, imported: Imported<G>) -> Taken {
-    let name = free_name(shelf, imported.name);
+/// Puts a table that came in on the shelf, under a name that is free.
+///
+/// # Errors
+///
+/// Why there is no place for it.
+pub fn shelve<G: SavedGame>(shelf: Shelf, name: Name, table: &Journal<G>) -> Taken {
+    let name = free_name(shelf, name);
     let said = Line::new(keys::IMPORTED_TABLE).with("name", name.as_str());
-    shelf.create(name, &imported.table).map_err(|error| NotTaken::because(shelf::reason(&error)))?;
+    shelf.create(name, table).map_err(|error| NotTaken::because(shelf::reason(&error)))?;
     Ok(said)
 }
 
@@ -79,18 +85,6 @@ fn import_line<G: SavedGame>(error: &ImportError) -> Line {
                 .with("saved", difference.saved.as_str())
                 .with("replayed", difference.replayed.as_str()),
         ),
-    }
-}
-
-/// Takes in a file of a game that has no files but its tables.
-///
-/// # Errors
-///
-/// Why it was not taken in.
-pub fn only_saves<G: SavedGame>(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => save::<G>(text),
-        Kind::Document(_) => Err(of_no_game(text)),
     }
 }
 

@@ -3,6 +3,9 @@
 //! It opens after a short while and closes when the finger lifts or leaves, and when the page is hidden or turned. For
 //! screen readers and keyboards it is a switch that closes by itself after ten seconds. Who has set it so opens it with
 //! a press and closes it with the next.
+//!
+//! What is too long for a finger to lie still on is shown until it is put away ([`Held::show`]); it too is covered at once
+//! when the page is hidden or turned.
 
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
@@ -25,15 +28,17 @@ pub struct Held {
     /// Whether it is open.
     pub open: RwSignal<bool>,
     wait: StoredValue<Option<TimeoutHandle>>,
+    /// How wide the window was when it was shown until it is put away.
+    shown: StoredValue<Option<f64>>,
 }
 
 impl Held {
     /// Closed, and closed again whenever the page is hidden or turned.
     pub fn closed() -> Self {
-        let held = Self { open: RwSignal::new(false), wait: StoredValue::new(None) };
+        let held = Self { open: RwSignal::new(false), wait: StoredValue::new(None), shown: StoredValue::new(None) };
         let away = window_event_listener(ev::visibilitychange, move |_| held.close());
         let blurred = window_event_listener(ev::blur, move |_| held.close());
-        let turned = window_event_listener(ev::resize, move |_| held.close());
+        let turned = window_event_listener(ev::resize, move |_| held.resize());
         on_cleanup(move || {
             held.forget();
             away.remove();
@@ -61,8 +66,25 @@ impl Held {
         self.wait.try_set_value(set_timeout_with_handle(open, PATIENCE).ok());
     }
 
-    fn close(self) {
+    /// Opens until it is put away.
+    pub fn show(self) {
         self.forget();
+        self.shown.set_value(width());
+        self.open.set(true);
+    }
+
+    /// The window has another size: whoever scrolls hides the browser's bar, which turns nothing.
+    fn resize(self) {
+        let shown = self.shown.try_get_value().flatten();
+        if shown.is_none() || shown != width() {
+            self.close();
+        }
+    }
+
+    /// Puts it away.
+    pub fn close(self) {
+        self.forget();
+        self.shown.try_set_value(None);
         if self.open.try_get_untracked() == Some(true) {
             self.open.try_set(false);
         }
@@ -77,6 +99,11 @@ impl Held {
         self.open.set(true);
         self.wait.try_set_value(set_timeout_with_handle(move || self.close(), ALONE).ok());
     }
+}
+
+/// How wide the window is, in pixels.
+fn width() -> Option<f64> {
+    window().inner_width().ok().and_then(|width| width.as_f64())
 }
 
 /// The key.

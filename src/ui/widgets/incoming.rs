@@ -106,6 +106,11 @@ fn not_read(refused: Refused) -> NotTaken {
     })
 }
 
+/// A reason as a sentence of its own: what a reader of files says of one ends as it likes.
+fn sentence(text: String) -> String {
+    if text.is_empty() || text.ends_with(['.', '!', '?', '…']) { text } else { text + "." }
+}
+
 /// Says why a file was not taken in; nothing where none was refused.
 #[component]
 pub fn ImportNote(
@@ -119,7 +124,7 @@ pub fn ImportNote(
             <Note kind=NoteKind::Error action=say(keys::CLOSE) on_action=close>
                 <b>{say(keys::IMPORT_REFUSED)}</b>
                 " "
-                {say(refused.line)}
+                {sentence(say(refused.line))}
                 " "
                 {say(keys::IMPORT_UNCHANGED)}
             </Note>
@@ -127,4 +132,17 @@ pub fn ImportNote(
         }
     };
     move || incoming.refused.get().map(note)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn two_sentences_never_run_together() {
+        let said = |text: &str| sentence(text.to_owned());
+        assert_eq!(said("Place: line 1 column 20000"), "Place: line 1 column 20000.");
+        assert_eq!(said("The file could not be read."), "The file could not be read.");
+        assert_eq!(said("“Place” is cut off …"), "“Place” is cut off …");
+    }
 }

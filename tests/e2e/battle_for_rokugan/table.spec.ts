@@ -4,6 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openApp, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
+import { handedOut, importFile } from "../support/play";
 import { test } from "../support/test";
 
 /** The demonstration table: round 3, five tokens still to be placed. */
@@ -84,6 +85,18 @@ test("what a rule is against names it, and can be done anyway", async ({ page })
   await expect(page.getByRole("dialog")).toContainText("does not control");
   await page.getByRole("button", { name: /[Aa]nyway/ }).first().tap();
   await expect(page.getByRole("contentinfo")).toContainText("Lion, 5 of 5");
+});
+
+test("what all may know of a table is kept as a file, and goes on at another phone", async ({ page }) => {
+  await page.goto(`${await demonstration(page)}/options`);
+  const file = await handedOut(page, () => page.getByRole("button", { name: "Keep the table file" }).tap());
+  await openApp(page, "#/");
+  await importFile(page, file.text, file.name);
+  await page.getByRole("link", { name: "Continue Battle for Rokugan (2)" }).tap();
+  await expect(page.getByRole("heading", { name: /^Round 3/, level: 1 })).toBeVisible();
+  await openApp(page, "#/");
+  await importFile(page, file.text.replace('"version": 1', '"version": 2'), file.name);
+  await expect(page.getByRole("alert")).toContainText("Place: version");
 });
 
 /** Ends the game after its round: on with the objectives, one a clan, the end. */

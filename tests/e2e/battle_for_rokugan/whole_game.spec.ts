@@ -223,8 +223,13 @@ test("a finger that rests on a province names it, and two bring the map nearer u
 test("a new table is seated as the last one was, with one tap", async ({ page }) => {
   const table = new RokuganTable(page);
   await table.begin(["crab", "lion", "scorpion"]);
+  await page.goto(`${await page.evaluate(() => location.hash)}/options`);
+  const bluffs = page.getByRole("radiogroup", { name: "A bluff counts as an attack that failed" });
+  await bluffs.getByRole("radio", { checked: false }).tap();
   await openApp(page, "#/battle/new");
-  await table.tap(page.getByRole("button", { name: /^Same as last time Crab, Lion, Scorpion/ }));
+  await table.tap(
+    page.getByRole("button", { name: /^Same as last time Crab, Lion, Scorpion, with the rulings of that table/ }),
+  );
   await expect(page.getByRole("checkbox", { name: /^Scorpion/ })).toBeChecked();
   await page.getByRole("button", { name: /^Compare with your box/ }).tap();
   await expect(page.getByRole("main")).toContainText("Emerald Empire");

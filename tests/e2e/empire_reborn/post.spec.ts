@@ -60,6 +60,8 @@ test("a turn goes by mail from the game master to a player and back", async ({ p
   expect(await axe(player), "axe finds nothing at the player’s").toEqual([]);
   const orders = await sent(player, () => ink(player, /^Send the orders/));
   expect(orders.length).toBeLessThan(4_096);
+  await player.getByRole("button", { name: "Show as codes" }).tap();
+  await expect(player.getByRole("img", { name: /^Code 1 of/ })).toBeVisible();
   await player.reload();
   await expect(player.getByRole("region", { name: "Orders of this turn" })).toContainText("Two spies to Hida");
   await context.close();
@@ -72,6 +74,13 @@ test("a turn goes by mail from the game master to a player and back", async ({ p
   await expect(crane).toContainText("1 waits");
   await expect(crane).toContainText("Two spies to Hida");
   expect(await axe(page), "axe finds nothing at the game master’s").toEqual([]);
+  await expect(page.getByRole("link", { name: "Read codes with the camera" })).toBeVisible();
+
+  // Orders that wait are not forgotten with the turn, and a question is answered into the report.
+  await page.getByRole("link", { name: "Back to the realm" }).tap();
+  for (const clan of ["Crab", "Crane"]) await ink(page, new RegExp(`^Close the account.*${clan}`));
+  await page.getByRole("contentinfo").getByRole("link", { name: "To the orders" }).tap();
+  await crane.getByRole("textbox", { name: "Your answer, for the report" }).fill("They saw 4 Bushi");
   await crane.getByRole("button", { name: "Done" }).tap();
   await expect(crane).toContainText("All settled");
 });

@@ -1,4 +1,4 @@
-// The world beside the realms: ready-made starts, a duel with cheating roll by roll, spies and news behind a finger, the
+// The world beside the realms: ready-made starts, a duel with cheating roll by roll, spies and news for one alone, the
 // turn's end with its experience, the chronicle and its closing page.
 
 import { expect, type Page } from "@playwright/test";
@@ -78,7 +78,7 @@ test("a duel with cheating is rolled step by step", async ({ page }) => {
   await expect(page.getByRole("region", { name: "What another reading would have changed" })).toContainText("The last one");
 });
 
-test("spies report behind a finger, and the turn ends with its experience", async ({ page }) => {
+test("spies report to their own Clan alone, and the turn ends with its experience", async ({ page }) => {
   const realm = await begun(page);
   for (const clan of ["Crab", "Crane"]) await ink(page, new RegExp(`^Close the account.*${clan}`));
   await go(page, realm, "world");
@@ -92,11 +92,19 @@ test("spies report behind a finger, and the turn ends with its experience", asyn
   await expect(due).toContainText("Nothing: the world rests.");
   await go(page, realm, "together");
   await expect(page.getByRole("main")).not.toContainText("spy");
-  const hold = page.getByRole("button", { name: /^Crane: report/ });
-  await hold.dispatchEvent("pointerdown", { button: 0 });
-  await expect(page.getByRole("region", { name: "Crane" })).toContainText("The one spy in");
-  await hold.dispatchEvent("pointerup");
+  const report = page.getByRole("dialog", { name: "Crane: report" });
+  const show = page.getByRole("button", { name: /^I am Crane – show/ });
+  await show.tap();
+  await expect(report).toContainText("The one spy in");
+  await report.getByRole("button", { name: "Done – put it away" }).last().tap();
   await expect(page.getByRole("main")).not.toContainText("spy");
+  await show.tap();
+  await expect(report).toContainText("The one spy in");
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 640 };
+  await page.setViewportSize({ width: height, height: width });
+  await expect(report, "whoever turns the phone shows it to nobody").toBeHidden();
+  await expect(page.getByRole("main")).not.toContainText("spy");
+  await page.setViewportSize({ width, height });
   await go(page, realm, "");
   await ink(page, /^End the turn/);
   await go(page, realm, "world");

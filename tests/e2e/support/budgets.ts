@@ -10,6 +10,10 @@ export const BUDGET = {
   repeatVisit: 800,
   /** Milliseconds from opening the address to a demonstration table that can be tapped, over slow 4G. */
   firstTable: 6000,
+  /** Bytes, packed, of a game's part as its first table needs it. */
+  partBytes: 450_000,
+  /** Milliseconds until a game's first table stands where the app itself is here already, over slow 4G. */
+  firstOpening: 3000,
   /** The same table opened again without a network. */
   tableOffline: 1000,
   /** Milliseconds from the finger that is lifted to the painted change; where many kinds are tapped, to the next painting. */

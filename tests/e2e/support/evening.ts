@@ -129,6 +129,8 @@ async function back(hand: Hand): Promise<void> {
 }
 
 async function sheetAndBack(hand: Hand, champion: string): Promise<void> {
+  // What was said of the Undo before lies over the card, with a key of its own, until it goes by itself.
+  await hand.page.locator(".toasts .toast").waitFor({ state: "hidden" });
   await hand.tap(hand.page.getByRole("link", { name: `Open ${champion}’s sheet` }));
   await hand.page.getByRole("heading", { name: "By hand" }).waitFor();
   await back(hand);

@@ -50,7 +50,8 @@ export function question(ki: number, faces: Faces = USUAL, champion: object = {}
     },
     enemy: { dice: ["black", "black", "black"], lp: 3, offence_bonus: 0, defence_bonus: 0, offence_counts: true },
     faces,
-    weights: BALANCED,
+    // Nobody has Glory yet: the group would end short, and Honor is dear.
+    weights: { ...BALANCED, honor: 2 * BALANCED.honor },
   };
 }
 

@@ -86,11 +86,17 @@ export async function gameIsKept(page: Page, game: string): Promise<void> {
 
 /** Bytes of everything that had arrived at that moment, the page itself included. */
 async function transferredBy(page: Page, moment: number): Promise<number> {
-  const arrived = await page.evaluate((moment) => {
+  return (await transferredBetween(page, 0, moment)) + transferred(path.join(DIST, "index.html"));
+}
+
+/** Bytes of the files that arrived after one moment of the page's own clock, until another. */
+export async function transferredBetween(page: Page, from: number, to: number): Promise<number> {
+  const arrived = await page.evaluate(([from, to]) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    return files.filter((file) => file.responseEnd <= moment).map((file) => new URL(file.name).pathname.slice(1));
-  }, moment);
-  const files = new Set(["index.html", ...arrived]);
+    const inTime = files.filter((file) => file.responseEnd > from && file.responseEnd <= to);
+    return inTime.map((file) => new URL(file.name).pathname.slice(1));
+  }, [from, to]);
+  const files = new Set(arrived.filter((file) => file !== "index.html"));
   return [...files].reduce((sum, file) => sum + transferred(path.join(DIST, file)), 0);
 }
 

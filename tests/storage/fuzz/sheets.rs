@@ -48,6 +48,9 @@ fn of(table: &Table) -> Vec<Draft> {
             _ => draft.hand.correct(vec![1, 4]),
         }
     }
+    let mut told = drafts[0].clone();
+    told.tell();
+    drafts.push(told);
     drafts
 }
 
@@ -72,6 +75,7 @@ fn enter(table: &Table, draft: &Draft, act: usize) {
         draft.hand.foe.add(place, 3);
         look::sheet(table.state(), &draft);
     }
+    assert!(draft.told.is_some() || draft.told_command(table.state()).is_none());
 }
 
 #[test]

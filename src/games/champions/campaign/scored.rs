@@ -1,6 +1,7 @@
 //! The line a table writes into the Campaign Log, from its final arithmetic (CH-END-6).
 
 use super::against::{Against, Refusal};
+use super::log::Campaign;
 use super::noted::{Card, Noted, Replay, Share, Verdict};
 use super::rulings::{CampaignRulings, IntermissionAfter};
 use crate::games::champions::model::campaign_table::Intermission;
@@ -36,6 +37,42 @@ pub fn line(state: &State, table: &str, rulings: CampaignRulings) -> Result<Note
         replay: Replay::Stands,
         table: Some(table.to_owned()),
     })
+}
+
+/// What a log says of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Nothing, and there is nothing to note: the game goes on.
+    Open,
+    /// Nothing yet.
+    ToNote,
+    /// What the table comes to.
+    Same,
+    /// Something else than the table comes to.
+    Differs,
+    /// How it ended; but its end was taken back, and the game goes on.
+    TakenBack,
+}
+
+/// What the log says of that table as it stands now.
+pub fn entry(state: &State, table: &str, campaign: &Campaign) -> Entry {
+    let line = campaign.line_of(table).and_then(|place| campaign.scenarios().get(place));
+    let same = |old: &Noted| {
+        let new = self::line(state, table, campaign.rulings());
+        new.is_ok_and(|new| (new.verdict, new.margin, glory(&new)) == (old.verdict, old.margin, glory(old)))
+    };
+    match (line, state.ended().is_some()) {
+        (None, false) => Entry::Open,
+        (None, true) => Entry::ToNote,
+        (Some(_), false) => Entry::TakenBack,
+        (Some(old), true) if same(old) => Entry::Same,
+        (Some(_), true) => Entry::Differs,
+    }
+}
+
+/// Everybody's Glory; a player who came later is in the log alone.
+fn glory(noted: &Noted) -> Vec<Glory> {
+    noted.shares.iter().flatten().map(|share| share.glory).collect()
 }
 
 /// The names of a table's players.

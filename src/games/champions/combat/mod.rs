@@ -35,12 +35,23 @@ pub(super) mod outcome;
 pub use opening::{Opening, opening};
 pub use resolve::{Resolution, resolve};
 
+use super::command::Sizes;
 use super::draft::Draft;
 use super::event::Event;
+use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
 use crate::games::champions::dice::draws;
 use crate::kernel::chance::Chance;
+use crate::kernel::draft::Law;
+use terms::Terms;
+
+/// What is against a Combat whatever its dice will show, as the first thing its command is refused for: whose turn it is,
+/// the Action Points, a bodyguard, who steps in.
+pub fn against(state: &State, terms: &Terms) -> Option<Refusal> {
+    let nothing = terms.uneventful((Sizes::Even, 0));
+    outcome::fight(&mut Draft::new(state, Law::Binding), &nothing).err()
+}
 
 /// Carries out a Combat as it was fought: the dice are recorded, the rest follows from them.
 pub(super) fn fought(draft: &mut Draft, fight: &fight::Fight, chance: &mut Chance) -> Result<(), Refusal> {

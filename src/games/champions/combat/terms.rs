@@ -1,7 +1,7 @@
 //! Steps 1 to 4 as the players say them: who fights whom, and how they stand. Saved in journals: fields are added, never
 //! renamed.
 
-use crate::games::champions::command::{CombatKind, Place, Sizes, Starter};
+use crate::games::champions::command::{CombatKind, Deception, Fell, Outcome, Place, Sizes, Starter};
 use crate::games::champions::model::ids::{Actor, EnemyId};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,34 @@ impl Terms {
             return_fire: ReturnFire::ByCard,
             power_honor: 0,
             extra_dice: 0,
+        }
+    }
+
+    /// A Combat on these terms in which nothing happened: nobody is hurt, nothing is spent.
+    pub fn uneventful(&self, (sizes, power_honor): (Sizes, i8)) -> Outcome {
+        Outcome {
+            kind: self.kind,
+            starter: self.starter,
+            fighter: self.fighter,
+            place: self.place,
+            enemy: self.enemy,
+            sizes,
+            power_honor,
+            ki: 0,
+            deception: Deception::Unused,
+            ki_gained: 0,
+            ap_gained: 0,
+            life_recovered: 0,
+            dealt: 0,
+            taken: 0,
+            prevented: 0,
+            corruption: None,
+            enemy_fell: Fell::ByCount,
+            fighter_fell: Fell::ByCount,
+            tokens: Vec::new(),
+            character_tokens: Vec::new(),
+            enemy_tokens: Vec::new(),
+            technique_honor: 0,
         }
     }
 }

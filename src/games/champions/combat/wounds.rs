@@ -22,13 +22,6 @@ pub(super) fn outcome(fight: &Fight, opening: &Opening, rolled: &Rolled, results
     let (dealt, taken) = wounds(fight, results);
     let (terms, aftermath) = (&fight.terms, &fight.aftermath);
     Outcome {
-        kind: terms.kind,
-        starter: terms.starter,
-        fighter: terms.fighter,
-        place: terms.place,
-        enemy: terms.enemy,
-        sizes: opening.sizes,
-        power_honor: opening.power_honor,
         ki: rolled.focus,
         deception: rolled.deception,
         ki_gained: results.gains.ki,
@@ -44,6 +37,7 @@ pub(super) fn outcome(fight: &Fight, opening: &Opening, rolled: &Rolled, results
         character_tokens: rolled.character_tokens.clone(),
         enemy_tokens: fight.choices.enemy_tokens.clone(),
         technique_honor: results.gains.honor,
+        ..terms.uneventful((opening.sizes, opening.power_honor))
     }
 }
 

@@ -99,7 +99,7 @@ fn by_dice(example: Example, stage: Stage, rerolls: u8) -> Step {
         (Stage::Again | Stage::Rolled, _) if example == Example::Samurai => Step::Result,
         (Stage::Rolled, 0) | (Stage::Again, 0 | 1) => Step::First,
         (Stage::Rolled, 1) | (Stage::Again, _) => Step::Second,
-        (Stage::Rolled, _) => Step::Result,
+        (Stage::Rolled | Stage::Told, _) => Step::Result,
     }
 }
 
@@ -109,7 +109,7 @@ fn by_target(stage: Stage, enemy: Option<EnemyId>) -> Step {
         (Stage::Before, Some(EnemyId(2))) => Step::Far,
         (Stage::Who | Stage::Before, _) => Step::Target,
         (Stage::Rolling | Stage::Foe | Stage::Again, _) => Step::Dice,
-        (Stage::Rolled, _) => Step::Result,
+        (Stage::Rolled | Stage::Told, _) => Step::Result,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A scenario as a text of its own: a pack with nothing else in it. While it is being written it may have faults; what
 //! is given away takes along the cards and the board it needs.
 
-use super::cast::{AllyGroup, EnemyGroup};
+use super::cast::AllyGroup;
 use super::library::Library;
 use super::script::Script;
 use crate::games::champions::board::blank::learning;
@@ -41,7 +41,7 @@ pub fn to_share(scenario: &Scenario, library: &Library<'_>, practice: &Pack) -> 
     pack.scenarios.push(scenario.clone());
     let Some(script) = scenario.script.as_deref() else { return pack };
     let missing = |found: bool, name: &Name| (!found).then(|| name.clone());
-    let enemies: BTreeSet<Name> = enemies(script).map(|group| group.card.clone()).collect();
+    let enemies: BTreeSet<Name> = script.enemy_groups().map(|group| group.card.clone()).collect();
     let ours = |name: &Name| practice.enemies.iter().any(|card| card.name == *name);
     let wanted = enemies.iter().filter_map(|name| missing(ours(name), name));
     pack.enemies = wanted.filter_map(|name| library.enemy(&name).cloned()).collect();
@@ -53,10 +53,6 @@ pub fn to_share(scenario: &Scenario, library: &Library<'_>, practice: &Pack) -> 
     let board = script.board.as_ref().and_then(|name| library.board(name));
     pack.boards = board.filter(|file| !is_ours(file)).into_iter().collect();
     pack
-}
-
-fn enemies(script: &Script) -> impl Iterator<Item = &EnemyGroup> {
-    script.enemies.iter().chain(script.events.iter().flat_map(|event| &event.enemies))
 }
 
 fn allies(script: &Script) -> impl Iterator<Item = &AllyGroup> {

@@ -186,6 +186,11 @@ impl Script {
         }
     }
 
+    /// Every Enemy there is in it, whenever they come.
+    pub fn enemy_groups(&self) -> impl Iterator<Item = &EnemyGroup> {
+        self.enemies.iter().chain(self.events.iter().flat_map(|event| &event.enemies))
+    }
+
     /// Makes everybody a single miniature, whenever they come.
     pub(in crate::games::champions) fn single_miniatures(&mut self) {
         let later = self.events.iter_mut().map(|event| (&mut event.enemies, &mut event.allies));

@@ -9,6 +9,8 @@ use crate::games::champions::investigation::askable;
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::investigation::{Persona, PersonaId, Whom, Willing};
+use crate::games::champions::model::lot::{Held, Lot};
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
 
 /// Where a Persona stands that has not left the board; nothing where the scenario does not say it.
@@ -44,6 +46,15 @@ pub fn likely(state: &State, actor: Actor) -> Option<Whom> {
     personae.retain(|whom| matches!(whom, Whom::Persona(_)));
     let near = personae.iter().find(|whom| at.is_some() && asked(state, **whom) == at);
     near.or(personae.first()).copied()
+}
+
+/// The items that lie in an area.
+pub fn lying(state: &State, area: AreaId) -> impl Iterator<Item = &Name> {
+    let here = move |held: &Held| match held {
+        Held::Lies(key) => state.field().and_then(|field| field.find(key)) == Some(area),
+        Held::By(_) | Held::Gone => false,
+    };
+    state.items().iter().filter(move |lot| here(lot.held())).map(Lot::name)
 }
 
 /// Where the last numbered token lies, once it is known; nothing where the scenario has another number of them.

@@ -5,6 +5,7 @@ use super::draft::Draft;
 use super::foe::FoeRoll;
 use super::hand::{Asking, Hand};
 use super::roll::Roll;
+use super::told::Told;
 use crate::games::champions::combat::fight::Choices;
 
 /// Whether there was something to take back.
@@ -33,6 +34,9 @@ impl Draft {
     /// Takes the last thing back: a question, what the dice are taken for, a turned die, a mark, a rerolled die, the Enemy's
     /// dice, the dice.
     pub fn step_back(&mut self) -> TakenBack {
+        if self.told.is_some() {
+            return self.untell();
+        }
         let again = self.hand.foe.rolling_again().is_some();
         let question = self.hand.leave_question();
         question
@@ -42,6 +46,18 @@ impl Draft {
             .or(|| self.hand.roll.reroll_back())
             .or(|| self.hand.foe.step_back())
             .or(|| self.hand.roll.die_back())
+    }
+
+    /// The last thing said of what came of it; then that it is said, where dice lie.
+    fn untell(&mut self) -> TakenBack {
+        if self.told.as_mut().is_some_and(Told::step_back) {
+            return TakenBack::Yes;
+        }
+        let dice = !self.hand.is_blank();
+        if dice {
+            self.roll_instead();
+        }
+        TakenBack::where_so(dice)
     }
 
     /// What the dice are taken for, and the tokens: said after the last die.

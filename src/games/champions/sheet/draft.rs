@@ -3,6 +3,7 @@
 pub use super::duel::Duel;
 use super::goal_weights::Goal;
 use super::hand::{Asking, Hand};
+use super::told::Told;
 pub use super::trial::{Trial, TrialKind};
 use crate::games::champions::combat::fight::{Aftermath, Choices, EnemyDieChange, TechniqueUse};
 use crate::games::champions::combat::opening;
@@ -53,6 +54,9 @@ pub struct Draft {
     /// What the players are after in this Combat, where they said so: the next begins anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub goal: Option<Goal>,
+    /// What came of a Combat, where the players say it themselves instead of the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<Told>,
 }
 
 /// Whether the players are ready for something.
@@ -91,6 +95,8 @@ pub enum Stage {
     Again,
     /// Everything lies on the table.
     Rolled,
+    /// The players say what came of it, without dice.
+    Told,
 }
 
 impl Draft {
@@ -111,7 +117,18 @@ impl Draft {
             ready_deception,
             faces: None,
             goal: None,
+            told: None,
         }
+    }
+
+    /// Whether neither a die nor anything that came of it was entered.
+    pub fn is_blank(&self) -> bool {
+        self.hand.is_blank() && self.told.as_ref().is_none_or(|told| *told == Told::default())
+    }
+
+    /// Ki, or an Ally's reroll tokens, spent on Focus so far.
+    pub fn paid(&self) -> u8 {
+        self.told.as_ref().map_or_else(|| self.hand.roll.paid(), |told| told.ki)
     }
 
     /// What the players are after.
@@ -163,6 +180,8 @@ impl Draft {
         let first = self.hand.roll.rerolls() == 0;
         if !named {
             Stage::Who
+        } else if self.told.is_some() {
+            Stage::Told
         } else if self.hand.is_blank() {
             Stage::Before
         } else if !self.hand.roll.is_whole() && first {
@@ -256,8 +275,10 @@ impl Draft {
         self.hand = Hand::of(self.hand.roll.dice());
         self.choices = Choices::default();
         self.enemy_die = None;
-        self.aftermath = Aftermath::default();
+        let Aftermath { corruption, enemy_fell, .. } = self.aftermath;
+        self.aftermath = Aftermath { corruption, enemy_fell, ..Aftermath::default() };
         self.ready_ki = None;
+        self.told = self.told.take().map(Told::of_another);
     }
 
     /// Rolls dice again; what the old ones were taken for is for the app to say anew.

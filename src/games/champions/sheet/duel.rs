@@ -7,6 +7,7 @@ use crate::games::champions::entry;
 use crate::games::champions::field::next::{NextCombat, next_combat};
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
 use crate::games::champions::model::state::State;
+use crate::games::champions::model::turn::Phase;
 use serde::{Deserialize, Serialize};
 
 /// The two who fight and how they stand, as far as it was said.
@@ -46,18 +47,21 @@ fn is_none(value: &i8) -> bool {
 impl Duel {
     /// What the table knows: the Enemies begin in their phase; who acts, fights; whoever is alone is chosen.
     pub fn begin(state: &State, champion: Option<ChampionId>, enemy: Option<EnemyId>) -> Self {
-        let entry = entry::Entry::begin(state, champion, enemy);
-        let owed =
-            next_combat(state).filter(|combat| entry.starter == Starter::Enemy && enemy == Some(combat.attacker));
+        let starter = if state.phase() == Phase::Enemies { Starter::Enemy } else { Starter::Players };
+        let owed = next_combat(state).filter(|combat| starter == Starter::Enemy && enemy == Some(combat.attacker));
         if let Some(combat) = owed.filter(|combat| champion.is_none_or(|id| Actor::Champion(id) == combat.defender)) {
             return Self::owed(state, &combat);
         }
         // In the Enemies Phase nobody acts; whom the Enemy attacks is for the players to say.
-        let known = entry.starter == Starter::Players || champion.is_some() || entry::fighters(state).len() == 1;
+        let (fighters, enemies) = (entry::fighters(state), entry::enemies(state));
+        let acting = match starter {
+            Starter::Players => champion.or(state.track().active()),
+            Starter::Enemy => champion,
+        };
+        let fighter = acting.map(Actor::Champion).filter(|actor| fighters.contains(actor));
         let mut duel = Self {
-            kind: entry.kind,
-            enemy: entry.enemy,
-            ..Self::between(entry.starter, entry.fighter.filter(|_| known))
+            enemy: enemy.filter(|id| enemies.contains(id)).or(entry::only(&enemies)),
+            ..Self::between(starter, fighter.or(entry::only(&fighters)))
         };
         duel.as_the_board_says(state);
         duel

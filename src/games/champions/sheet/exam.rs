@@ -48,7 +48,7 @@ pub fn words(state: &State, draft: &Draft) -> Vec<Line> {
     let card = state.champion(*id).card();
     let name = || names::champion(state, *id);
     let note = (!card.note.is_empty())
-        .then(|| Line::new(keys::STEP_CARD_SAYS).with("name", name()).with("note", card.note.as_str()));
+        .then(|| Line::new(keys::STEP_CARD_SAYS).with("name", name()).with("note", names::note(&card.note)));
     let held = draft.hand.roll.whole().zip(card.technique.as_ref()).is_some_and(|(dice, technique)| {
         let counted = |element: Element| dice.iter().filter(|face| **face == element).count();
         technique.needs.each().all(|(element, wanted)| counted(element) >= usize::from(wanted))

@@ -22,6 +22,15 @@ use crate::games::champions::refusal::Refusal;
 /// Amounts of Ki that are put side by side at most.
 const SIDE_BY_SIDE: u8 = 5;
 
+/// Honor below which a change rounds to nothing.
+const HARDLY: f64 = 0.05;
+
+/// What Deception is expected to cost in odds that count on it (CH-TEST-2); nothing where it hardly ever helps. A Combat at
+/// the table begins without it: whoever reads both numbers is told why they differ.
+pub fn deception(odds: &Odds) -> Option<f64> {
+    (odds.honor <= -HARDLY).then_some(odds.honor)
+}
+
 /// Who would fight, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Matchup {

@@ -1,7 +1,7 @@
 //! The odds before anybody has decided whom to attack.
 
 use super::draft::{Draft, Duel, Ready, Task};
-use super::explore::{Matchup, Silence, Stand};
+use super::explore::{Matchup, Silence, Stand, deception};
 use super::facts::Facts;
 use super::question;
 use super::what_if::{Part, WhatIf};
@@ -89,6 +89,20 @@ fn deception_and_sizes_are_as_they_were_said() {
     assert_eq!(asked(table.state(), &outnumbered, enemy).unwrap().champion.dice, 4);
     let better = Matchup { sizes: Some(Sizes::Superiority), ..Matchup::of(FIRST) };
     assert_eq!(asked(table.state(), &better, enemy).unwrap().enemy.dice.len(), 2);
+}
+
+#[test]
+fn odds_that_count_on_deception_say_what_it_costs() {
+    let table = trial::acting(&[trial::GOBLIN]);
+    let enemy = entries(table.state())[0].0;
+    let odds = |what_if| {
+        let form = asked(table.state(), &Matchup { what_if, ..Matchup::of(FIRST) }, enemy).unwrap();
+        Combat::new(&form).unwrap().odds()
+    };
+    let (counting, without) = (odds(WhatIf::NOTHING), odds(honest()));
+    assert_eq!(deception(&without), None);
+    let honor = deception(&counting).expect("a Goblin is worth Honor sometimes");
+    assert!((-2.0..-0.04).contains(&honor) && counting.eliminates > without.eliminates, "{honor}");
 }
 
 #[test]

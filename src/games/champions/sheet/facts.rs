@@ -1,7 +1,7 @@
 //! What the rules say to a draft: how many dice, what they come to, whether something is against it.
 
 use super::draft::{Draft, Stage};
-use crate::games::champions::combat::{Opening, Resolution, opening, resolve};
+use crate::games::champions::combat::{self, Opening, Resolution, opening, resolve};
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
@@ -20,24 +20,30 @@ pub struct Facts {
     pub so_far: Option<Resolution>,
     /// What it comes to, once all dice lie on the table, or what is against it.
     pub resolution: Option<Result<Resolution, Refusal>>,
+    /// What is against it now, whatever is rolled: said before any die falls, and not only when all of them lie.
+    pub untimely: Option<Refusal>,
 }
 
 impl Facts {
     /// Asks the rules.
     pub fn of(state: &State, draft: &Draft, faces: &EnemyFaces) -> Self {
-        let opening = draft.duel().and_then(super::draft::Duel::terms).map(|terms| opening(state, &terms));
+        let terms = draft.duel().and_then(super::draft::Duel::terms);
+        let opening = terms.as_ref().map(|terms| opening(state, terms));
+        // What came of it can be said also where nobody knows how many dice it takes.
+        let opening = opening.filter(|opening| opening.is_ok() || draft.told.is_none());
         let known = opening.as_ref().and_then(|opening| opening.as_ref().ok());
         let colors = known.and_then(|opening| opening.enemy_dice.clone()).unwrap_or_default();
         let stage = draft.stage(if colors.is_empty() { MOST_ENEMY_DICE } else { colors.len() });
         let resolution = match stage {
             Stage::Rolled => draft.fight(&colors, faces).map(|fight| resolve(state, &fight)),
-            Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe | Stage::Again => None,
+            Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe | Stage::Again | Stage::Told => None,
         };
         let so_far = match stage {
             Stage::Foe => draft.fight_so_far().and_then(|fight| resolve(state, &fight).ok()),
-            Stage::Who | Stage::Before | Stage::Rolling | Stage::Again | Stage::Rolled => None,
+            Stage::Who | Stage::Before | Stage::Rolling | Stage::Again | Stage::Rolled | Stage::Told => None,
         };
-        Self { stage, opening, so_far, resolution }
+        let untimely = terms.filter(|_| stage != Stage::Rolled).and_then(|terms| combat::against(state, &terms));
+        Self { stage, opening, so_far, resolution, untimely }
     }
 
     /// Steps 1 to 4, where nothing is against them.

@@ -21,7 +21,11 @@ pub mod goal_weights;
 
 mod laid;
 
+pub mod left;
+
 pub mod silence;
+
+pub mod told;
 
 pub mod targets;
 

@@ -23,7 +23,7 @@ use crate::games::champions::queries;
 /// Ki that can still be spent on this roll.
 pub fn ki_left(state: &State, draft: &Draft) -> u8 {
     let available = draft.actor().and_then(|actor| queries::gauge(state, actor.into(), Gauge::Ki)).unwrap_or(0);
-    u8::try_from(available).unwrap_or(0).saturating_sub(draft.hand.roll.paid())
+    u8::try_from(available).unwrap_or(0).saturating_sub(draft.paid())
 }
 
 /// Whether Deception can still be paid for: by a Champion whose Honor goes down far enough (CH-TEST-2).

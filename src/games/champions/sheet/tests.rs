@@ -74,6 +74,26 @@ fn nobody_is_asked_about_dice_before_both_are_named() {
 }
 
 #[test]
+fn a_combat_out_of_turn_or_phase_is_said_before_any_die_falls() {
+    let mut table = trial::acting(&[trial::GOBLIN]);
+    let said = |table: &Table, draft: &Draft| facts(table, draft).untimely.map(|refusal| refusal.kind);
+    let mut draft = sheet(&table);
+    assert_eq!(said(&table, &draft), None);
+    draft.fought_by(SECOND);
+    let waits = said(&table, &draft).expect("it is not its turn");
+    let full = tapped(draft.clone(), &[Fire, Fire, Fire, Air, Earth]);
+    assert_eq!(said(&table, &full), Some(waits.clone()), "while the dice are entered it stays");
+    let rolled = against(full, 1, 1);
+    assert_eq!(said(&table, &rolled), None, "then the command itself says so");
+    let fight = rolled.fight(&[DieColor::White, DieColor::Gray], &FACES).unwrap();
+    let refused = table.asks(&Command::Fight(Box::new(fight))).unwrap_err();
+    assert_eq!(refused.kind, waits, "the very rule that would be set aside in the end");
+    (0..5).for_each(|_| table.does(Command::EndActivation));
+    draft.fought_by(FIRST);
+    assert!(said(&table, &draft).is_some(), "in the Enemies Phase the players begin no Combat");
+}
+
+#[test]
 fn what_was_tapped_is_a_command_the_rules_accept() {
     let mut table = trial::acting(&[trial::GOBLIN]);
     let mut draft = against(tapped(sheet(&table), &[Fire, Fire, Fire, Earth, Water]), 0, 1);
@@ -252,7 +272,7 @@ fn harmony_is_offered_with_what_it_would_make_of_the_wounds() {
     let offered = usable::all(table.state(), &draft, &known, &FACES);
     let harmony = offered.iter().find(|usable| usable.what == What::Harmony).unwrap();
     assert_eq!((harmony.used, harmony.outcome), (false, Some((1, 0))));
-    assert_eq!(usable::at_stake(table.state(), &draft, &known), Some((1, 1)));
+    assert_eq!(usable::at_stake(table.state(), &draft, &known.outcome), Some((1, 1)));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::games::champions::combat::outcome::purity_loss;
 use crate::games::champions::combat::resolve::HarmonyState;
 use crate::games::champions::combat::technique::TechniqueState;
 use crate::games::champions::combat::{Resolution, resolve};
+use crate::games::champions::command::Outcome;
 use crate::games::champions::model::champion::TokenState;
 use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
@@ -46,11 +47,7 @@ pub struct Usable {
 
 /// Everything that can be used.
 pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces) -> Vec<Usable> {
-    let mut what = Vec::new();
-    if let Some(Actor::Champion(id)) = draft.actor() {
-        let ready = GloryToken::ALL.iter().filter(|token| state.champion(id).token(**token) == TokenState::Ready);
-        what.extend(ready.map(|token| What::Token(*token)));
-    }
+    let mut what = of_glory(state, draft);
     what.extend(beside(state, draft));
     if known.harmony != HarmonyState::Missing {
         what.push(What::Harmony);
@@ -67,24 +64,42 @@ pub fn all(state: &State, draft: &Draft, known: &Resolution, faces: &EnemyFaces)
     what.into_iter().map(|what| Usable { what, used: is_used(draft, what), outcome: otherwise(what) }).collect()
 }
 
+/// The fighter's Glory tokens.
+fn of_glory(state: &State, draft: &Draft) -> Vec<What> {
+    let Some(Actor::Champion(id)) = draft.actor() else { return Vec::new() };
+    let ready = GloryToken::ALL.iter().filter(|token| state.champion(id).token(**token) == TokenState::Ready);
+    ready.map(|token| What::Token(*token)).collect()
+}
+
 /// The tokens beside the two that can be used.
 pub fn beside(state: &State, draft: &Draft) -> Vec<What> {
-    let Some(duel) = draft.duel() else { return Vec::new() };
-    let each = |who: Who, kinds: &'static [CharacterToken], what: fn(CharacterToken, u8) -> What| {
-        let of_kind = move |token: &CharacterToken| {
-            (0..state.tokens(who, *token)).map(|place| what(*token, place)).collect::<Vec<_>>()
-        };
-        kinds.iter().flat_map(of_kind).collect::<Vec<_>>()
-    };
-    let own = duel.fighter.map(|fighter| each(fighter.into(), CharacterToken::ALL, What::Own));
-    let foes = duel.enemy.map(|enemy| each(Who::Enemy(enemy), CharacterToken::ALL, What::Foes));
     // Rerolls have a key of their own; the Enemy's dice are not the Enemy's to turn.
     let counts = |what: &What| match what {
         What::Own(token, _) => *token != CharacterToken::Reroll,
         What::Foes(token, _) => token.adds() != (0, 0),
         What::Token(_) | What::Harmony | What::Technique => false,
     };
-    own.into_iter().chain(foes).flatten().filter(counts).collect()
+    lying(state, draft).filter(counts).collect()
+}
+
+/// Every token that may have been used up in a Combat of which the players say what came of it.
+pub fn to_be_spent(state: &State, draft: &Draft) -> Vec<What> {
+    let counts = |what: &What| !matches!(what, What::Foes(token, _) if token.adds() == (0, 0));
+    of_glory(state, draft).into_iter().chain(lying(state, draft).filter(counts)).collect()
+}
+
+/// Every token that lies beside one of the two.
+fn lying(state: &State, draft: &Draft) -> impl Iterator<Item = What> + use<> {
+    let each = |who: Who, kinds: &'static [CharacterToken], what: fn(CharacterToken, u8) -> What| {
+        let of_kind = move |token: &CharacterToken| {
+            (0..state.tokens(who, *token)).map(|place| what(*token, place)).collect::<Vec<_>>()
+        };
+        kinds.iter().flat_map(of_kind).collect::<Vec<_>>()
+    };
+    let (fighter, enemy) = draft.duel().map_or((None, None), |duel| (duel.fighter, duel.enemy));
+    let own = fighter.map(|fighter| each(fighter.into(), CharacterToken::ALL, What::Own));
+    let foes = enemy.map(|enemy| each(Who::Enemy(enemy), CharacterToken::ALL, What::Foes));
+    own.into_iter().chain(foes).flatten()
 }
 
 /// Those of them that count whatever the dice show, and so can be used before those fall.
@@ -166,14 +181,14 @@ fn toggle(draft: &mut Draft, what: What) {
 }
 
 /// Purity at stake, and the Ki that can be spent against it; nothing where there is none of either.
-pub fn at_stake(state: &State, draft: &Draft, known: &Resolution) -> Option<(i16, u8)> {
+pub fn at_stake(state: &State, draft: &Draft, outcome: &Outcome) -> Option<(i16, u8)> {
     let terms = draft.duel()?.terms()?;
     let Actor::Champion(_) = terms.fighter else { return None };
-    if known.outcome.taken == 0 {
+    if outcome.taken == 0 {
         return None;
     }
-    let stake = purity_loss(state, terms.fighter, terms.enemy, draft.aftermath.corruption);
-    let left = ki_left(state, draft).saturating_add(known.outcome.ki_gained);
+    let stake = purity_loss(state, terms.fighter, terms.enemy, outcome.corruption);
+    let left = ki_left(state, draft).saturating_add(outcome.ki_gained);
     let most = u8::try_from(stake.min(left.into()).max(0)).unwrap_or(0);
     (most > 0).then_some((stake, most))
 }

@@ -105,7 +105,7 @@ fn tokens_and_ki(
             known = resolve(state, &draft.fight(colors, faces)?).ok()?;
         }
     }
-    if let Some((_, most)) = usable::at_stake(state, &draft, &known) {
+    if let Some((_, most)) = usable::at_stake(state, &draft, &known.outcome) {
         draft.aftermath.prevented = if whim.once_in(4) { 0 } else { most };
     }
     Some(draft)

@@ -90,7 +90,6 @@ pub fn change_line(state: &State, change: &Change) -> Line {
 mod tests {
     use super::*;
     use crate::games::champions::command::Command;
-    use crate::games::champions::entry::Entry;
     use crate::games::champions::model::ids::ChampionId;
     use crate::games::champions::trial;
     use crate::words::{Language, Words};
@@ -130,8 +129,7 @@ mod tests {
     fn an_enemy_that_falls_in_a_combat_is_named_behind_its_line() {
         let mut trial = trial::acting(&[0]);
         let enemy = trial.state().enemies().next().map(|(id, _)| id);
-        let entry = Entry { dealt: Some(9), taken: Some(0), ..Entry::begin(trial.state(), None, enemy) };
-        let combat = Command::Combat(entry.outcome(trial.state()).unwrap());
+        let combat = Command::Combat(trial::told(trial.state(), enemy, (9, 0)));
         let events = trial.asks(&combat).unwrap();
         trial.does(combat);
         let words = Words::new(Language::English);

@@ -18,7 +18,7 @@ use crate::kernel::rulebook::RuleRef;
 use crate::words::champions as keys;
 
 /// Everything a command would change.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Consequences {
     /// Whom it touches, in the order in which it does.
     pub people: Vec<Person>,
@@ -277,8 +277,7 @@ fn rule_of(cause: Cause) -> Option<RuleRef> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::champions::command::{Command, Fell, Sizes};
-    use crate::games::champions::entry::Entry;
+    use crate::games::champions::command::{Command, Fell, Outcome, Sizes};
     use crate::games::champions::model::ids::EnemyId;
     use crate::games::champions::trial::{self, Trial};
     use crate::words::{Language, Words};
@@ -286,13 +285,12 @@ mod tests {
     const FIRST: Who = Who::Champion(ChampionId::First);
     const FOE: Who = Who::Enemy(EnemyId(0));
 
-    fn fought(trial: &Trial, entry: Entry) -> Consequences {
-        let outcome = entry.outcome(trial.state()).unwrap();
+    fn fought(trial: &Trial, outcome: Outcome) -> Consequences {
         consequences(trial.state(), &trial.asks(&Command::Combat(outcome)).unwrap())
     }
 
-    fn entry(trial: &Trial, dealt: u8, taken: u8) -> Entry {
-        Entry { dealt: Some(dealt), taken: Some(taken), ..Entry::begin(trial.state(), None, None) }
+    fn told(trial: &Trial, dealt: u8, taken: u8) -> Outcome {
+        trial::told(trial.state(), None, (dealt, taken))
     }
 
     /// What happens to somebody, as it is read.
@@ -312,7 +310,7 @@ mod tests {
         let trial = trial::acting(&[trial::GOBLIN]);
         let honor = trial.state().champion(ChampionId::First).honor().get();
         let life = trial.state().champion(ChampionId::First).life().unwrap();
-        let told = fought(&trial, Entry { sizes: Sizes::Outnumbered, ..entry(&trial, 3, 1) });
+        let told = fought(&trial, Outcome { sizes: Sizes::Outnumbered, ..told(&trial, 3, 1) });
         let first = read(&told, FIRST);
         assert!(first.contains(&format!("Life {life}>{} Wounds", life - 1)), "{first:?}");
         assert!(first.contains(&format!("Honor {honor}>{} Outnumbered", honor + 1)), "{first:?}");
@@ -327,7 +325,7 @@ mod tests {
     #[test]
     fn changes_of_one_gauge_stand_together() {
         let trial = trial::acting(&[trial::GOBLIN]);
-        let told = fought(&trial, Entry { sizes: Sizes::Outnumbered, ..entry(&trial, 1, 1) });
+        let told = fought(&trial, Outcome { sizes: Sizes::Outnumbered, ..told(&trial, 1, 1) });
         let gauges: Vec<_> = told.people[0].effects.iter().filter_map(Effect::gauge).collect();
         assert_eq!(gauges, [Gauge::Ap, Gauge::Honor, Gauge::Honor, Gauge::Life]);
     }
@@ -336,7 +334,7 @@ mod tests {
     fn tokens_and_statuses_are_told() {
         let trial = trial::acting(&[trial::ONI]);
         let life = u8::try_from(trial.state().champion(ChampionId::First).life().unwrap()).unwrap();
-        let told = fought(&trial, entry(&trial, 6, life - 1));
+        let told = fought(&trial, told(&trial, 6, life - 1));
         let first = read(&told, FIRST);
         assert!(first.contains(&"gains a token: +1 Defensive".to_owned()), "{first:?}");
         assert!(first.contains(&"is Weakened".to_owned()), "{first:?}");
@@ -347,7 +345,7 @@ mod tests {
     fn an_elimination_moves_the_threshold() {
         let trial = trial::acting(&[trial::ZOMBIE]);
         let life = u8::try_from(trial.state().champion(ChampionId::First).life().unwrap()).unwrap();
-        let told = fought(&trial, entry(&trial, 0, life));
+        let told = fought(&trial, told(&trial, 0, life));
         let first = read(&told, FIRST);
         assert!(first.contains(&"is Eliminated".to_owned()), "{first:?}");
         assert!(!first.contains(&"is Weakened".to_owned()), "{first:?}");
@@ -362,7 +360,7 @@ mod tests {
         let blank =
             crate::games::champions::model::card::EnemyCard { life: crate::kernel::known::Known::Unknown, ..*card };
         trial.does(Command::AddEnemies { card: Box::new(blank), count: 1 });
-        let told = fought(&trial, Entry { enemy_fell: Fell::Yes, ..entry(&trial, 2, 0) });
+        let told = fought(&trial, Outcome { enemy_fell: Fell::Yes, ..told(&trial, 2, 0) });
         assert_eq!(read(&told, FOE), ["Wounds 0>2 Wounds", "is Eliminated"]);
     }
 }

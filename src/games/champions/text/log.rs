@@ -96,8 +96,10 @@ pub(in crate::games::champions) fn line(
     number: usize,
     entry: &EntryOf<Champions>,
 ) -> LogLine {
-    let main = entry.events.iter().filter(|event| is_main(event));
-    let others = entry.events.iter().filter(|event| !is_main(event));
+    let manipulated = entry.events.iter().any(manipulates);
+    let comes_first = |event: &&Event| is_main(event) || manipulated && is_about_a_thing(event);
+    let main = entry.events.iter().filter(comes_first);
+    let others = entry.events.iter().filter(|event| !comes_first(event));
     let mut said = main.chain(others).filter_map(|event| sentence(after, event));
     let changes = changes::changes(&entry.events);
     let (who, headline) = said.next().unwrap_or_else(|| changes::headline(after, &changes));
@@ -179,6 +181,15 @@ fn is_main(event: &Event) -> bool {
     tested
         || walked
         || matches!(event, Event::TurnBegan { .. } | Event::ObjectiveCompleted { .. } | Event::Fought { .. })
+}
+
+fn manipulates(event: &Event) -> bool {
+    matches!(event, Event::Acted { action: Deed::Handling | Deed::SimpleManipulation, .. })
+}
+
+/// What a Simple Manipulation was about says more than that it was one.
+fn is_about_a_thing(event: &Event) -> bool {
+    matches!(event, Event::ItemHeld { .. } | Event::ItemLaid { .. } | Event::EquipmentPassed { .. })
 }
 
 fn overrode(event: &Event) -> Option<Line> {

@@ -6,12 +6,13 @@ use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::equipment::EquipmentKind;
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, PlayerId, Who};
-use crate::games::champions::model::name::Name;
+use crate::games::champions::model::name::{Name, Note};
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::offers::ActionKind;
+use crate::games::champions::queries;
 use crate::games::champions::reinforcing::{Back, Comeback};
 use crate::games::champions::rulings::Ruling;
 use crate::games::champions::view::Status;
@@ -32,6 +33,22 @@ pub fn clan(clan: Clan) -> Key {
         Clan::Naga => keys::CLAN_NAGA,
         Clan::Unaligned => keys::CLAN_UNALIGNED,
         Clan::Shadowlands => keys::CLAN_SHADOWLANDS,
+    }
+}
+
+/// "Carries Tax chest"; nothing of whoever carries nothing.
+pub fn load(state: &State, who: Who) -> Option<Line> {
+    let items: Vec<&str> = queries::carried(state, who).map(Name::as_str).collect();
+    (!items.is_empty()).then(|| Line::new(keys::FIGURES_CARRIES).with("items", items.join(", ")))
+}
+
+/// What stands on a card in words: the players', as they typed it; of the practice cards, in the language that is spoken.
+pub fn note(note: &Note) -> Line {
+    match note.as_str() {
+        "Made up to learn with." => keys::PRACTICE_NOTE.into(),
+        "Practice Champion, made up to learn with." => keys::PRACTICE_NOTE_CHAMPION.into(),
+        "Practice Companion, made up to learn with." => keys::PRACTICE_NOTE_COMPANION.into(),
+        own => Line::new(keys::NAME).with("name", own),
     }
 }
 
@@ -393,6 +410,22 @@ mod tests {
 
     fn english(line: Line) -> String {
         Words::new(Language::English).say(&line)
+    }
+
+    #[test]
+    fn the_practice_cards_speak_the_language_of_the_table() {
+        let practice = pack::practice();
+        let champions = practice.champions.iter().map(|card| &card.note);
+        let others =
+            practice.enemies.iter().map(|card| &card.note).chain(practice.allies.iter().map(|card| &card.note));
+        let notes: Vec<&Note> = champions.chain(others).filter(|note| !note.is_empty()).collect();
+        assert!(!notes.is_empty());
+        for own in notes {
+            let said = note(own);
+            assert_ne!(said.key, keys::NAME, "{}", own.as_str());
+            assert_eq!(english(said), own.as_str(), "in English it is the card's own");
+        }
+        assert_eq!(english(note(&Note::new("Bows to nobody"))), "Bows to nobody");
     }
 
     #[test]

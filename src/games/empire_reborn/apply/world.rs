@@ -1,9 +1,12 @@
 //! What each event of the world makes of a table, and what every event adds to the tally of the turn.
 
+use super::super::account::Account;
 use super::super::decide::shamed;
 use super::super::event::{Event, Outcome};
 use super::super::field::event::Fray;
-use super::super::field::side;
+use super::super::field::ranks::lives;
+use super::super::field::{Affair, Clash, side};
+use super::super::model::army::{Nature, Role};
 use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::ring::Ring;
@@ -26,6 +29,10 @@ pub(super) fn count(state: &mut State, event: &Event) {
             let shame = Shame::begins(shamed(state).into_iter().map(|(who, points)| (who, -points)).collect());
             let (favor, worth) = (state.tally.favor, std::mem::take(&mut state.tally.worth));
             state.tally = Tally { favor, worth, shame, ..Tally::default() };
+        }
+        Event::AccountClosed { realm, month } => {
+            let account = state.realm(*realm).map(|one| Account::of(one, month.turn, &state.rulings));
+            state.tally.booked.extend(account.map(|account| (*realm, account)));
         }
         Event::FavorWon { .. } => (state.tally.favor, state.world.favored) = (state.turn, 0),
         Event::Opened { open: Open::Honor { who, points, .. } } => state.tally.shame.opened(*who, *points),
@@ -85,7 +92,18 @@ fn fought(state: &mut State) {
             earned.extend((winner == Some(at)).then_some((*who, Merit::BattleWon)));
         }
     }
+    let stay = stayed(state, clash);
     state.tally.merits.extend(earned);
+    state.tally.fought.extend(stay);
+}
+
+/// The units that fought and are still there: the victor's; a defender's where nobody won, or raiders went home.
+fn stayed(state: &State, clash: &Clash) -> Option<(Clan, Name, u16)> {
+    let winner = clash.verdict.and_then(|verdict| verdict.winner).filter(|_| clash.affair == Affair::Battle);
+    let party = clash.party(winner.unwrap_or(Role::Defender));
+    let left = party.fighters.iter().filter(|fighter| lives(state, fighter)).count();
+    let mortal = party.nature != Nature::Outlaws;
+    mortal.then(|| (party.clan, clash.place.clone(), u16::try_from(left).unwrap_or(u16::MAX)))
 }
 
 /// What a Character is worth when it comes.
@@ -161,7 +179,10 @@ fn rename_learning(state: &mut State, who: PersonId, new: &Name) {
 
 /// Whatever names a province names it by its new name.
 fn rename_place(state: &mut State, old: &Name, new: &Name) {
-    let plagues = state.world.plagues.iter_mut();
+    let fresh = state.tally.infected.iter_mut().chain(&mut state.tally.spreading);
+    let fought = state.tally.fought.iter_mut().map(|(_, place, _)| place);
+    let plagues = state.world.plagues.iter_mut().chain(fresh).chain(fought);
+    let plagues = plagues.chain(state.tally.hurt.iter_mut().map(|(place, _)| place));
     let sites = state.world.sites.iter_mut().map(|site| &mut site.place);
     let spies = state.realms.iter_mut().flat_map(|realm| &mut realm.spies).map(|watch| &mut watch.place);
     plagues.chain(sites).chain(spies).filter(|name| *name == old).for_each(|name| *name = new.clone());
@@ -171,6 +192,7 @@ fn rename_place(state: &mut State, old: &Name, new: &Name) {
 pub(super) fn apply(state: &mut State, befell: &Befell) {
     match befell {
         Befell::Diced { .. }
+        | Befell::Stays { .. }
         | Befell::SpyCaught { .. }
         | Befell::Searched { .. }
         | Befell::Cheated { .. }
@@ -178,10 +200,13 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
         | Befell::Told { .. }
         | Befell::Merited { .. }
         | Befell::Founded { .. } => {}
-        Befell::Sky { realm, place, weather, koku } => in_province(state, *realm, place, |province| {
-            province.weather = *weather;
-            province.extra = bounded(province.extra, *koku);
-        }),
+        Befell::Sky { realm, place, weather, koku } => {
+            state.tally.stirred = true;
+            in_province(state, *realm, place, |province| {
+                province.weather = *weather;
+                province.extra = bounded(province.extra, *koku);
+            });
+        }
         Befell::Struck { realm, place, calamity, koku, loss } => {
             if let Some(realm) = realm {
                 in_province(state, *realm, place, |province| {
@@ -189,15 +214,23 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
                     province.loss = province.loss.saturating_add(*loss).min(MOST_KOKU);
                 });
             }
+            // A plague that goes on is nothing new.
+            state.tally.stirred |= *calamity != Calamity::Plague || !state.world.plagues.contains(place);
+            if *loss > 0 {
+                state.tally.hurt.push((place.clone(), *loss));
+            }
             if *calamity == Calamity::Plague {
                 infect(state, place);
             }
         }
         Befell::Spread { place, .. } => infect(state, place),
+        Befell::Spreads { from } => state.tally.spreading.push(from.clone()),
+        Befell::Answered { from } => state.tally.spreading.retain(|one| one != from),
         Befell::Ended { place, .. } => state.world.plagues.retain(|one| one != place),
         Befell::Healed { realm, place, by } => {
             in_province(state, *realm, place, |province| province.loss = province.loss.saturating_sub(*by));
         }
+        Befell::Retried { who } => state.tally.retried.push(*who),
         Befell::Moved => state.world.moved = state.turn,
         Befell::Razed { realm, place, damage, .. } => {
             in_province(state, *realm, place, |province| province.damage = (province.damage + damage).min(100));
@@ -239,6 +272,7 @@ fn bounded(koku: i16, by: i16) -> i16 {
 fn infect(state: &mut State, place: &Name) {
     if !state.world.plagues.contains(place) {
         state.world.plagues.push(place.clone());
+        state.tally.infected.push(place.clone());
     }
 }
 

@@ -2,6 +2,8 @@
 
 use super::super::draft::Draft;
 use super::super::event::{Event, Outcome, Purpose};
+use super::super::model::advantage::Advantage;
+use super::super::model::character::Character;
 use super::super::model::disadvantage::Disadvantage;
 use super::super::model::rulings::DuelTie;
 use super::super::person::{Bout, Deed, Open, PersonId};
@@ -13,7 +15,7 @@ use super::super::rules::pool::Pool;
 use super::super::state::State;
 use super::super::world::event::Befell;
 use super::require;
-use super::rolls::{open_honor, pools, settle};
+use super::rolls::{move_honor, open_honor, pools, settle};
 
 /// The bout is opened; every roll of it waits in the queue.
 pub(super) fn challenge(
@@ -32,8 +34,40 @@ pub(super) fn challenge(
             draft.require(!lame, "ER-DUE-1", RefusalKind::CannotDuel(person.name.clone()))?;
         }
     }
-    let bout = Bout { deed, duelists, cheats: conduct, extra: [0; 2], standing: None };
+    let bout = Bout { deed, duelists, cheats: conduct, extra: [0; 2], exploited: [false; 2], standing: None };
     draft.happen(Event::Opened { open: Open::Bout(bout) });
+    Ok(())
+}
+
+/// The dice each of two could have for as much of the own Honor: who is Exploitative, by how much the other has more. In a
+/// duel alone, for a contest is none (ER-ADV).
+pub(in super::super) fn exploits(state: &State, deed: Deed, duelists: [PersonId; 2]) -> [u8; 2] {
+    let [one, other] = duelists.map(|who| state.person(who).map(|person| &person.character));
+    let Some((one, other)) = one.zip(other).filter(|_| deed == Deed::Duel) else { return [0; 2] };
+    let dice = |own: &Character, against: &Character| {
+        let more = if own.has(Advantage::Exploitative) { against.honor() - own.honor() } else { 0 };
+        u8::try_from(more.max(0)).unwrap_or(u8::MAX)
+    };
+    [dice(one, other), dice(other, one)]
+}
+
+/// What is left of that in a bout before its rings are rolled.
+pub(in super::super) fn left_to_exploit(state: &State, bout: &Bout) -> [u8; 2] {
+    let open = bout.standing.is_none() && bout.cheater().is_none();
+    let dice = exploits(state, bout.deed, bout.duelists);
+    [0, 1].map(|at| if open && !bout.exploited[at] { dice[at] } else { 0 })
+}
+
+/// Somebody trades Honor for dice: outright, without a roll (ER-ADV).
+pub(super) fn exploit(draft: &mut Draft, at: u8, who: PersonId) -> Result<(), Refusal> {
+    let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" };
+    let Some(Open::Bout(mut bout)) = draft.state.open().get(usize::from(at)).copied() else { return Err(nothing) };
+    let place = bout.duelists.iter().position(|one| *one == who).ok_or(nothing)?;
+    let dice = left_to_exploit(&draft.state, &bout)[place];
+    require(draft, dice > 0, RefusalKind::NothingChanges)?;
+    (bout.exploited[place], bout.extra[place]) = (true, bout.extra[place].saturating_add(dice));
+    draft.happen(Event::Closed { open: at, then: Some(Open::Bout(bout)) });
+    (0..dice).for_each(|_| move_honor(draft, who, -1));
     Ok(())
 }
 

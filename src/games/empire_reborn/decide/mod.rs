@@ -10,6 +10,7 @@ mod survey;
 mod turn;
 mod world;
 
+pub(super) use bout::{exploits, left_to_exploit};
 pub(super) use rolls::{act, answer, asked, die, is_possible, open_honor, pools};
 pub(super) use turn::shamed;
 
@@ -81,10 +82,19 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             rolls::open_honor(draft, *who, *points, *source);
             Ok(())
         }
-        Command::Act { deed, actor, target, dice } => rolls::act(draft, chance, *deed, [*actor, *target], dice),
-        Command::Court { courtiers } => rolls::court(draft, chance, courtiers),
+        Command::Act { deed, actor, target, dice } => {
+            rolls::act(draft, chance, *deed, [*actor, *target], dice)?;
+            post::resolved(draft, *deed, [*actor, *target])
+        }
+        Command::Court { courtiers } => {
+            rolls::court(draft, chance, courtiers)?;
+            post::court_held(draft, courtiers);
+            Ok(())
+        }
         Command::Test { who, ring, bonus, tn, dice } => rolls::test(draft, chance, *who, (*ring, *bonus, *tn), dice),
-        Command::Answer { open, dice } => rolls::answer(draft, chance, *open, dice),
+        Command::Answer { open, dice } => rolls::answer(draft, chance, *open, (dice, None)),
+        Command::Retry { open, dice, again } => rolls::answer(draft, chance, *open, (dice, Some(again))),
+        Command::Exploit { open, who } => bout::exploit(draft, *open, *who),
         Command::Dismiss { open } => rolls::dismiss(draft, *open),
         Command::AddErrand { realm, errand } => post::add(draft, *realm, errand),
         Command::DropErrand { realm, errand } => post::drop(draft, *realm, *errand),
@@ -92,6 +102,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::FileOrders { orders } => post::file(draft, orders),
         Command::CarryOut { clan, order } => post::carry_out(draft, chance, *clan, *order),
         Command::Settle { clan, order, settled } => post::settle(draft, *clan, *order, *settled),
+        Command::Reply { clan, order, answer } => post::reply(draft, *clan, *order, answer),
         Command::Adopt { dispatch } => post::adopt(draft, dispatch),
         Command::SetRuling { ruling, reading } => {
             let rulings = draft.state.rulings();
@@ -103,7 +114,10 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             Ok(())
         }
         Command::ByHand(hand) => by_hand(draft, *hand),
-        Command::Challenge { deed, duelists, conduct } => bout::challenge(draft, *deed, *duelists, *conduct),
+        Command::Challenge { deed, duelists, conduct } => {
+            bout::challenge(draft, *deed, *duelists, *conduct)?;
+            post::resolved(draft, *deed, *duelists)
+        }
         Command::World(decree) => world::decree(draft, chance, decree),
         Command::Remark { note } => {
             require(draft, !note.is_empty(), RefusalKind::NothingChanges)?;

@@ -4,12 +4,14 @@ use super::super::command::Command;
 use super::super::draft::Draft;
 use super::super::event::Event;
 use super::super::model::clan::Clan;
+use super::super::person::{Deed, Dice, PersonId};
 use super::super::post::{Dispatch, Errand, Filed, MOST, Orders, Settled, is_step};
-use super::super::realm::Province;
+use super::super::realm::{Province, Treaty};
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::setup::CampaignId;
 use super::require;
 use crate::kernel::chance::Chance;
+use crate::kernel::name::{Name, Note};
 
 pub(super) fn add(draft: &mut Draft, clan: Clan, errand: &Errand) -> Result<(), Refusal> {
     let errands = draft.realm(clan)?.errands;
@@ -61,14 +63,20 @@ fn waiting(draft: &Draft, clan: Clan, order: u16) -> Result<Filed, Refusal> {
     filed.filter(waits).ok_or(Refusal { kind: RefusalKind::NoOrder, rule: "ER-SEQ" })
 }
 
-/// A step is booked as the Clan's own device booked it; of a province only its borders, for the rest is the game
-/// master's to know.
+/// A step is booked as the Clan's own device booked it; of a province only its borders, for what it and the partner's
+/// produce is the game master's to know.
 pub(super) fn carry_out(draft: &mut Draft, chance: &mut Chance, clan: Clan, order: u16) -> Result<(), Refusal> {
     let filed = waiting(draft, clan, order)?;
     match filed.orders.steps.get(usize::from(order)) {
         Some(Command::SetProvince { realm, name, province }) => {
             let province = Province { security: province.security, ..draft.province(*realm, name)? };
             super::realm::set(draft, *realm, name, &province)?;
+        }
+        Some(Command::Conclude { realm, treaty }) => {
+            // What the table holds of the partner's province counts, whatever the orders say.
+            let held = draft.state.realm(treaty.partner).and_then(|partner| partner.province(&treaty.with)?.production);
+            let treaty = Treaty { production: held.or(treaty.production), ..treaty.clone() };
+            super::realm::conclude(draft, *realm, &treaty)?;
         }
         Some(step) => super::carry_out(draft, step, chance)?,
         // Errands are resolved where deeds are; here only that is noted.
@@ -82,6 +90,60 @@ pub(super) fn settle(draft: &mut Draft, clan: Clan, order: u16, settled: Settled
     waiting(draft, clan, order)?;
     draft.happen(Event::OrderSettled { clan, order, settled });
     Ok(())
+}
+
+/// A question is answered in words, which settles it.
+pub(super) fn reply(draft: &mut Draft, clan: Clan, order: u16, answer: &Note) -> Result<(), Refusal> {
+    let orders = waiting(draft, clan, order)?.orders;
+    let errand = usize::from(order).checked_sub(orders.steps.len()).and_then(|at| orders.errands.get(at));
+    let Some(Errand::Other(asked)) = errand else {
+        return Err(Refusal { kind: RefusalKind::NoOrder, rule: "ER-SEQ" });
+    };
+    require(draft, !answer.is_empty(), RefusalKind::NothingChanges)?;
+    draft.happen(Event::Replied { clan, asked: asked.clone(), answer: answer.clone() });
+    draft.happen(Event::OrderSettled { clan, order, settled: Settled::Done });
+    Ok(())
+}
+
+/// What two Characters have done is settled wherever it was ordered; a duel or contest by the challenged, too.
+pub(super) fn resolved(draft: &mut Draft, deed: Deed, both: [PersonId; 2]) -> Result<(), Refusal> {
+    let [one, other] = [draft.person(both[0])?.name, draft.person(both[1])?.name];
+    let mutual = matches!(deed, Deed::Duel | Deed::Contest(_));
+    settle_each(draft, |_, errand| match errand {
+        Errand::Deed { deed: same, actor, target } | Errand::Cheat { deed: same, actor, target } => {
+            let there = *actor == one && *target == other;
+            *same == deed && (there || (mutual && *actor == other && *target == one))
+        }
+        _ => false,
+    });
+    Ok(())
+}
+
+/// Court was held: whoever was there has asked.
+pub(super) fn court_held(draft: &mut Draft, courtiers: &[(PersonId, u16, Dice)]) {
+    let names = courtiers.iter().filter_map(|(who, ..)| Some(draft.person(*who).ok()?.name));
+    let names: Vec<Name> = names.collect();
+    settle_each(draft, |_, errand| matches!(errand, Errand::Favor { courtier, .. } if names.contains(courtier)));
+}
+
+/// Explorers of a Clan have been in a province.
+pub(super) fn explored(draft: &mut Draft, clan: Clan, at: &Name) {
+    settle_each(draft, |whose, errand| whose == clan && matches!(errand, Errand::Explore { place, .. } if place == at));
+}
+
+/// Settles what waits and was just done, on every sheet.
+fn settle_each(draft: &mut Draft, is: impl Fn(Clan, &Errand) -> bool) {
+    let mut done = Vec::new();
+    for filed in draft.state.inbox() {
+        let (clan, steps) = (filed.orders.clan, filed.orders.steps.len());
+        let errands = filed.orders.errands.iter().zip(filed.settled.iter().skip(steps));
+        let at = (0_u16..).zip(errands).filter(|(_, (errand, settled))| settled.is_none() && is(clan, errand));
+        let steps = u16::try_from(steps).unwrap_or(u16::MAX);
+        done.extend(at.map(|(at, _)| (clan, steps.saturating_add(at))));
+    }
+    for (clan, order) in done {
+        draft.happen(Event::OrderSettled { clan, order, settled: Settled::Done });
+    }
 }
 
 /// The realm is taken over whole.

@@ -6,7 +6,9 @@ use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::disadvantage::Disadvantage;
 use super::super::model::ring::Ring;
-use super::super::model::rulings::{DenounceRolled, DragonSecondRoll, DuelTie, Explosions, ForcedChallenge, Rulings};
+use super::super::model::rulings::{
+    DenounceRolled, DragonSecondRoll, DuelTie, Explosions, ForcedChallenge, LuckyKeeps, Rulings,
+};
 use super::super::model::school::School;
 use super::super::person::{Deed, Dice, Last, Open, PersonId};
 use super::super::refusal::{Refusal, RefusalKind};
@@ -15,6 +17,7 @@ use super::super::rules::deeds;
 use super::super::rules::odds::court::{self, Courtier};
 use super::super::rules::odds::honor::{Point, Source, Stake};
 use super::super::rules::pool::{Pool, reaches};
+use super::super::world::event::Befell;
 use super::{bout, require};
 use crate::kernel::chance::{self, Chance};
 
@@ -231,12 +234,23 @@ fn settle_without_rolls(draft: &mut Draft) {
 }
 
 /// A point of Honor moves; whoever is Bitter loses one more after the second in a turn (ER-ADV).
-fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
+pub(super) fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
     let Some(person) = draft.state.person(who) else { return };
     let bitter = by < 0 && person.lost == 1 && person.character.suffers(Disadvantage::Bitter);
     draft.happen(Event::HonorChanged { who, by });
     if bitter {
         draft.happen(Event::HonorChanged { who, by: -1 });
+    }
+}
+
+/// Nobody asks the dead for their Honor: what of it was still to be rolled is dropped as the turn ends.
+pub(super) fn bury(draft: &mut Draft) {
+    let spared = |draft: &Draft| {
+        let asked = draft.state.asked();
+        (0..=u8::MAX).zip(draft.state.open()).map(|(at, _)| at).find(|at| asked.iter().all(|(one, _)| one != at))
+    };
+    while let Some(open) = spared(draft) {
+        draft.happen(Event::Closed { open, then: None });
     }
 }
 
@@ -279,8 +293,13 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
     })
 }
 
-/// Something open is rolled.
-pub(in super::super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, dice: &Dice) -> Result<(), Refusal> {
+/// Something open is rolled; by somebody Lucky once again, where `again` says so.
+pub(in super::super) fn answer(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    at: u8,
+    (dice, again): (&Dice, Option<&Dice>),
+) -> Result<(), Refusal> {
     let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" };
     let open = draft.state.open().get(usize::from(at)).copied().ok_or(nothing.clone())?;
     let (pool, tn) = asked(&draft.state, open).ok_or(nothing)?;
@@ -291,7 +310,12 @@ pub(in super::super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, d
         Open::Second { deed, .. } => Purpose::Deed(deed),
         Open::Bout(bout) => bout::purpose(&bout),
     };
-    let total = roll(draft, chance, (open.who(), purpose), (pool, tn), dice)?;
+    let asked = (open.who(), purpose);
+    let first = roll(draft, chance, asked, (pool, tn), dice)?;
+    let total = match again {
+        None => first,
+        Some(dice) => retry(draft, chance, asked, (pool, tn), (first, dice))?,
+    };
     let reached = tn.is_none_or(|tn| reaches(total, tn, draft.state.rulings().tn_tie));
     match open {
         Open::Honor { who, points, source } => {
@@ -328,6 +352,24 @@ pub(in super::super) fn answer(draft: &mut Draft, chance: &mut Chance, at: u8, d
     }
     settle_without_rolls(draft);
     Ok(())
+}
+
+/// Somebody Lucky rolls again; what stands then is the new total, or the better (LuckyKeeps).
+fn retry(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    (who, purpose): (PersonId, Purpose),
+    asked: (Pool, Option<i64>),
+    (first, dice): (i64, &Dice),
+) -> Result<i64, Refusal> {
+    let left = draft.state.luck_left(who);
+    draft.require(left > 0, "ER-DICE-8", RefusalKind::NoLuck)?;
+    draft.happen(Event::World(Box::new(Befell::Retried { who })));
+    let second = roll(draft, chance, (who, purpose), asked, dice)?;
+    Ok(match draft.state.rulings().lucky_keeps {
+        LuckyKeeps::New => second,
+        LuckyKeeps::Better => first.max(second),
+    })
 }
 
 /// The roll that may still save somebody who failed one (ER-DIE).

@@ -4,19 +4,20 @@ use super::super::account::Account;
 use super::super::draft::Draft;
 use super::super::event::{Event, Why};
 use super::super::model::clan::Clan;
-use super::super::model::rulings::{ShameOnce, Treasury};
+use super::super::model::rulings::{ShameOnce, Treasury, TurnOrder};
 use super::super::person::{Person, PersonId};
 use super::super::realm::Month;
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::odds::honor::Source;
 use super::super::rules::trade::Status;
 use super::super::state::State;
-use super::rolls::open_honor;
+use super::rolls::{bury, open_honor};
 use crate::kernel::by::Small;
 
 /// The first turn begins (ER-BUY-1).
 pub(super) fn begin(draft: &mut Draft) -> Result<(), Refusal> {
     draft.require(draft.state.turn() == 0, "ER-BUY-1", RefusalKind::Begun)?;
+    orders_first(draft)?;
     let left: Vec<(Clan, i32)> = draft.state.realms().iter().map(|realm| (realm.clan, realm.treasury)).collect();
     for (realm, koku) in left.into_iter().filter(|(_, koku)| *koku != 0) {
         draft.happen(Event::KokuChanged { realm, by: -koku, why: Why::FirstArmy });
@@ -25,12 +26,20 @@ pub(super) fn begin(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Nothing that came by mail goes unseen: orders are of their turn alone.
+fn orders_first(draft: &mut Draft) -> Result<(), Refusal> {
+    let waiting = draft.state.waiting();
+    draft.require(waiting == 0, "ER-SEQ", RefusalKind::OrdersWait(waiting))
+}
+
 /// Income and upkeep of a realm (ER-LED).
 pub(super) fn close(draft: &mut Draft, clan: Clan) -> Result<(), Refusal> {
     let turn = draft.state.turn();
     draft.require(turn > 0, "ER-SEQ", RefusalKind::NotBegun)?;
     let realm = draft.realm(clan)?;
     draft.require(!realm.has_closed(turn), "ER-SEQ", RefusalKind::ClosedAlready(clan))?;
+    let restless = draft.state.is_restless();
+    in_order(draft, !restless)?;
     let account = Account::of(&realm, turn, draft.state.rulings());
     let unknown = || account.unknown().cloned().map_or(RefusalKind::Bound, RefusalKind::UnknownProduction);
     let (income, balance) =
@@ -69,7 +78,11 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
         draft.require(false, "ER-SEQ", RefusalKind::AccountFirst(clan))?;
     }
     draft.require(draft.state.clash().is_none(), "ER-SEQ", RefusalKind::BattleOnTable)?;
-    draft.require(draft.state.open().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
+    let waits = draft.state.is_restless() || draft.state.has_spies_out();
+    in_order(draft, !waits)?;
+    draft.require(draft.state.asked().is_empty(), "ER-SEQ", RefusalKind::RollFirst)?;
+    orders_first(draft)?;
+    bury(draft);
     also(draft);
     let shamed = shamed(&draft.state);
     spent(draft);
@@ -78,6 +91,12 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
         open_honor(draft, who, -points, Source::Other);
     }
     Ok(())
+}
+
+/// Refuses what comes before something else of the turn, where that has an order (TurnOrder).
+fn in_order(draft: &mut Draft, holds: bool) -> Result<(), Refusal> {
+    let any = draft.state.rulings().turn_order == TurnOrder::Any;
+    draft.require(holds || any, "ER-SEQ", RefusalKind::WorldFirst)
 }
 
 /// Koku that nobody spent are lost, where they do not carry over (Treasury).

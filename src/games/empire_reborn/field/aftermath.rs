@@ -7,7 +7,7 @@ use super::throw::Reading;
 use super::{Affair, Clash, Kind, ROLES, Stage, Verdict};
 use crate::games::empire_reborn::draft::Draft;
 use crate::games::empire_reborn::event::{Event, Why};
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Disposition;
 use crate::games::empire_reborn::model::rulings::BattleHonor;
@@ -64,7 +64,7 @@ pub(super) fn book(draft: &mut Draft, occupy: bool) -> Result<(), Refusal> {
         return Err(Refusal { kind: RefusalKind::RollFirst, rule: "ER-BAT-13" });
     }
     let everybody = ROLES.map(|role| at_stake(draft, &clash, role));
-    for role in ROLES {
+    for role in ROLES.into_iter().filter(|role| clash.party(*role).nature != Nature::Outlaws) {
         units(draft, &clash, role);
     }
     if let Some(verdict) = clash.verdict {
@@ -256,7 +256,8 @@ fn carried_off(draft: &mut Draft, clash: &Clash) {
             (Some(_), _) => draft.happen(Event::KokuChanged { realm: defender, by: -i32::from(koku), why: Why::Raid }),
             (None, _) => {}
         }
-        if draft.state.realm(attacker).is_some() {
+        let outlaws = clash.party(Role::Attacker).nature == Nature::Outlaws;
+        if draft.state.realm(attacker).is_some() && !outlaws {
             draft.happen(Event::KokuChanged { realm: attacker, by: koku.into(), why: Why::Raid });
         }
     }

@@ -4,7 +4,7 @@ use super::ranks::{field, flagships, living, lost, present, taking_part};
 use super::strikes::{Melee, Next, Rolls, Volley, are_berserkers};
 use super::{Affair, Clash, ROLES, Stage, side};
 use crate::games::empire_reborn::decide::pools;
-use crate::games::empire_reborn::model::army::{Role, Sides};
+use crate::games::empire_reborn::model::army::{Nature, Role, Sides};
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
 use crate::games::empire_reborn::person::{Deed, Open, PersonId};
 use crate::games::empire_reborn::rules::battle::field::Field;
@@ -206,19 +206,23 @@ fn objective(state: &State, clash: &Clash, aims: &[Vec<u8>; 2]) -> Due {
     Due::Onward
 }
 
-/// The defender's Characters who can be captured: present and not formed into units (ER-RAID-3).
+/// The defender's Characters who can be captured: present and not formed into units (ER-RAID-3). Outlaws take koku alone.
 pub fn exposed(state: &State, clash: &Clash) -> Vec<PersonId> {
     let party = clash.party(Role::Defender);
     let formed = |who: PersonId| {
         party.fighters.iter().any(|one| one.kind == super::Kind::Person(who) && super::ranks::lives(state, one))
     };
     let taken = |who: PersonId| clash.booty.captured.contains(&who);
+    let outlaws = clash.party(Role::Attacker).nature == Nature::Outlaws;
     let all = present(state, clash, Role::Defender).map(|(who, _)| who);
-    all.filter(|who| !formed(*who) && !taken(*who)).collect()
+    all.filter(|who| !outlaws && !formed(*who) && !taken(*who)).collect()
 }
 
-/// Captives of the defender, the attacker's own first.
+/// Captives of the defender, the attacker's own first; outlaws free nobody.
 pub fn captives(state: &State, clash: &Clash) -> Vec<PersonId> {
+    if clash.party(Role::Attacker).nature == Nature::Outlaws {
+        return Vec::new();
+    }
     let [attacker, defender] = ROLES.map(|role| clash.party(role).clan);
     let held = state.persons().filter(|(_, one)| one.lives() && one.captor == Some(defender));
     let mut all: Vec<(bool, PersonId)> = held.map(|(who, one)| (one.clan() != Some(attacker), who)).collect();

@@ -5,7 +5,7 @@ use super::ranks::{field, taking_part};
 use super::{Affair, Clash, Kind, Muster, Plan, ROLES};
 use crate::games::empire_reborn::atlas::{owner, standings};
 use crate::games::empire_reborn::draft::Draft;
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::map::LinkKind;
@@ -76,7 +76,8 @@ fn mustered(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal
                 let place = band.from.as_ref().unwrap_or(&plan.place);
                 let all = side.bands.iter().filter(|one| one.kind == band.kind && one.from == band.from);
                 let all = all.fold(0_u16, |all, one| all.saturating_add(one.count));
-                if let Some(has) = draft.state.realm(side.clan).map(|realm| realm.count(place, kind)) {
+                let kept = draft.state.realm(side.clan).filter(|_| side.nature != Nature::Outlaws);
+                if let Some(has) = kept.map(|realm| realm.count(place, kind)) {
                     draft.require(all <= has, "ER-MOV-1", RefusalKind::TooFewUnits { kind, has })?;
                 }
             }

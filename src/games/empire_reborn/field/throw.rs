@@ -125,7 +125,7 @@ pub(super) fn roll(draft: &mut Draft, chance: &mut Chance, throw: &Throw) -> Res
     match due {
         Due::Queue(at) => {
             let dice = one_roll(throw, 0);
-            answer(read.draft, read.chance, at, &dice)
+            answer(read.draft, read.chance, at, (&dice, None))
         }
         Due::Disposition(pools) => {
             let [one, other] = read.both(pools, For::Disposition)?;

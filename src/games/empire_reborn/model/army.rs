@@ -36,6 +36,8 @@ pub enum Nature {
     Mortal,
     /// Creatures of the Shadowlands.
     Shadowlands,
+    /// Outlaws of nobody's Clan (ER-EVT-1); the Clan beside them only fills the place.
+    Outlaws,
 }
 
 impl Nature {

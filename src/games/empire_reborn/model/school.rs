@@ -34,6 +34,12 @@ impl School {
         Self { clan, way: Way::Shugenja }
     }
 
+    /// The school of a Character whose Clan is another than it seemed: what the old Clan teaches, taught by the new.
+    pub fn follow(self, from: Option<Clan>, to: Option<Clan>) -> Self {
+        let clan = to.filter(|_| from == Some(self.clan)).unwrap_or(self.clan);
+        Self { clan, ..self }
+    }
+
     /// The name it has in documents, such as `crab_bushi`.
     pub fn name(self) -> String {
         let way = match self.way {

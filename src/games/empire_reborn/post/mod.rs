@@ -64,7 +64,7 @@ pub struct Orders {
     pub clan: Clan,
     /// The turn they are for.
     pub turn: u16,
-    /// What the Clan has booked in its own ledger: musters, marches, repairs, treaties, borders.
+    /// What the Clan has booked in its own ledger: its start, its Characters, musters, marches, repairs, treaties, borders.
     pub steps: Vec<Command>,
     /// What the game master is asked to resolve.
     pub errands: Vec<Errand>,
@@ -83,9 +83,13 @@ pub fn is_step(command: &Command, clan: Clan) -> bool {
         | Command::Repair { realm, .. }
         | Command::Conclude { realm, .. }
         | Command::EndTreaty { realm, .. }
-        | Command::World(Decree::Spy { realm, .. } | Decree::Recall { realm, .. } | Decree::Learn { realm, .. }) => {
-            *realm == clan
-        }
+        | Command::World(
+            Decree::Spy { realm, .. }
+            | Decree::Recall { realm, .. }
+            | Decree::Learn { realm, .. }
+            | Decree::Found { realm, .. },
+        ) => *realm == clan,
+        Command::Welcome { form, .. } => form.clan == Some(clan),
         _ => false,
     }
 }

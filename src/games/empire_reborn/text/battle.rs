@@ -4,9 +4,10 @@ use super::log::{About, Told};
 use super::names;
 use crate::games::empire_reborn::field::event::{Cast, For, Fray};
 use crate::games::empire_reborn::field::{Kind, Verdict};
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Disposition;
+use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::chance::Source;
 use crate::kernel::line::Line;
@@ -15,6 +16,14 @@ use crate::words::empire_reborn as keys;
 /// A side.
 pub fn side(role: Role) -> Line {
     Line::new(keys::ER_SIDE).with("side", role.name())
+}
+
+/// Whose a side is: a Clan's, or outlaws'.
+pub fn whose(clan: Clan, nature: Nature) -> Line {
+    match nature {
+        Nature::Outlaws => names::unit(Printed::Bandits, None),
+        Nature::Mortal | Nature::Shadowlands => names::clan(clan),
+    }
 }
 
 /// What dice were for.
@@ -45,7 +54,7 @@ fn small(number: usize) -> i16 {
 pub(super) fn sentence(state: &State, fray: &Fray) -> Option<Told> {
     let line = match fray {
         Fray::Begun { plan, .. } => {
-            let [attacker, defender] = plan.sides.each_ref().map(|side| names::clan(side.clan));
+            let [attacker, defender] = plan.sides.each_ref().map(|side| whose(side.clan, side.nature));
             let line = Line::new(keys::ER_LOG_BATTLE).with("affair", plan.affair.name());
             line.with("place", plan.place.as_str()).with("attacker", attacker).with("defender", defender)
         }

@@ -235,6 +235,9 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         }
         Event::OrderSettled { settled: Settled::Done, .. } => None,
         Event::OrderSettled { clan, settled: Settled::LeftOut, .. } => Some(of_realm(*clan, keys::ER_LOG_LEFT_OUT)),
+        Event::Replied { clan, asked, answer } => with(of_realm(*clan, keys::ER_LOG_REPLIED), &|line| {
+            line.with("asked", asked.as_str()).with("answer", answer.as_str())
+        }),
         Event::Adopted { dispatch, .. } => with(of_realm(dispatch.realm.clan, keys::ER_LOG_ADOPTED), &|line| {
             line.with("turn", usize::from(dispatch.turn))
         }),
@@ -329,6 +332,8 @@ fn why(why: &Why) -> Arg {
         Why::Favor => "favor",
         Why::Raid => "raid",
         Why::Unspent => "unspent",
+        Why::Weather => "weather",
+        Why::Calamity => "calamity",
     };
     Line::new(keys::ER_WHY).with("why", id).into()
 }

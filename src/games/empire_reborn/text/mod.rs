@@ -7,5 +7,6 @@ pub mod edits;
 pub mod log;
 pub mod map;
 pub mod names;
+pub mod news;
 pub mod reasons;
 pub mod world;

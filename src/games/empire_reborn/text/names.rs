@@ -268,17 +268,19 @@ fn verb(command: &Command) -> &'static str {
         Command::Act { .. } => "act",
         Command::Court { .. } => "court",
         Command::Test { .. } => "test",
-        Command::Answer { .. } => "roll",
+        Command::Answer { .. } | Command::Retry { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
         Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
-        Command::Send { .. } | Command::FileOrders { .. } | Command::CarryOut { .. } | Command::Settle { .. } => {
-            "orders"
-        }
+        Command::Send { .. }
+        | Command::FileOrders { .. }
+        | Command::CarryOut { .. }
+        | Command::Settle { .. }
+        | Command::Reply { .. } => "orders",
         Command::Adopt { .. } => "adopt",
         Command::SetRuling { .. } => "ruling",
         Command::ByHand(_) => "by-hand",
         Command::Remark { .. } => "remark",
-        Command::Challenge { .. } | Command::World(_) => "act",
+        Command::Challenge { .. } | Command::Exploit { .. } | Command::World(_) => "act",
         Command::Field(_) => "battle",
     }
 }

@@ -36,6 +36,7 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::ClosedAlready(clan) => of(keys::ER_NO_CLOSED, *clan),
         RefusalKind::AccountFirst(clan) => of(keys::ER_NO_ACCOUNT_FIRST, *clan),
         RefusalKind::RollFirst => keys::ER_NO_ROLL_FIRST.into(),
+        RefusalKind::OrdersWait(count) => Line::new(keys::ER_NO_ORDERS_WAIT).with("count", *count),
         RefusalKind::NothingOpen => keys::ER_NO_NOTHING_OPEN.into(),
         RefusalKind::UnknownProduction(name) => named(keys::ER_NO_PRODUCTION, name),
         RefusalKind::Shortfall { koku } => Line::new(keys::ER_NO_SHORTFALL).with("koku", *koku),
@@ -82,6 +83,11 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::TooFewStrikes { has } => {
             Line::new(keys::ER_NO_STRIKES).with("has", i16::try_from(*has).unwrap_or(i16::MAX))
         }
+        RefusalKind::FoughtThere { has } => {
+            Line::new(keys::ER_NO_FRESH_UNITS).with("has", i16::try_from(*has).unwrap_or(i16::MAX))
+        }
+        RefusalKind::NoLuck => keys::ER_NO_LUCK.into(),
+        RefusalKind::WorldFirst => keys::ER_NO_WORLD_FIRST.into(),
         RefusalKind::Founded(clan) => of(keys::ER_NO_FOUNDED, *clan),
         RefusalKind::NoBattle => keys::ER_NO_BATTLE.into(),
         RefusalKind::BattleOnTable => keys::ER_NO_OTHER_BATTLE.into(),

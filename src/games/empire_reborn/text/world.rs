@@ -7,6 +7,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::experience::Purchase;
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::world::Due;
 use crate::games::empire_reborn::world::command::{Boon, Calamity, Decree, Obedience};
 use crate::games::empire_reborn::world::event::{Befell, Named, Reached, Seen};
 use crate::games::empire_reborn::world::tally::Merit;
@@ -21,7 +22,7 @@ pub fn called(decree: &Decree) -> Line {
     let id = match decree {
         Decree::Weather { .. } => "weather",
         Decree::Strike { calamity, .. } => return self::calamity(*calamity),
-        Decree::Move { .. } => "move",
+        Decree::Move { .. } | Decree::Spread { .. } => "move",
         Decree::Raze { .. } => "raze",
         Decree::Hide { .. } => "hide",
         Decree::Explore { .. } => "explore",
@@ -41,6 +42,25 @@ pub fn called(decree: &Decree) -> Line {
 /// What befalls.
 pub fn calamity(calamity: Calamity) -> Line {
     Line::new(keys::ER_CALAMITY).with("calamity", calamity.name())
+}
+
+/// What the world still owes, and when.
+pub fn due(state: &State, due: &Due) -> [Line; 2] {
+    let counted = |key: Key, count: usize| Line::new(key).with("count", count);
+    match due {
+        Due::Sky => [keys::ER_SKY.into(), keys::ER_DUE_SKY_SUB.into()],
+        Due::Spread { from } => {
+            [Line::new(keys::ER_DUE_SPREAD).with("place", from.as_str()), keys::ER_DUE_EARLY_SUB.into()]
+        }
+        Due::Move { plagues, healing } => {
+            let line = Line::new(keys::ER_DUE_MOVE).with("plagues", *plagues).with("healing", *healing);
+            [line, keys::ER_DUE_EARLY_SUB.into()]
+        }
+        Due::Listen { spies } => [counted(keys::ER_DUE_LISTEN, *spies), keys::ER_DUE_LISTEN_SUB.into()],
+        Due::Favor { who } => {
+            [Line::new(keys::ER_DUE_FAVOR).with("name", names::person(state, *who)), keys::ER_FAVOR_SUB.into()]
+        }
+    }
 }
 
 /// What brings experience.
@@ -115,7 +135,7 @@ fn koku(koku: u16) -> i16 {
 pub(super) fn sentence(state: &State, befell: &Befell) -> Option<Told> {
     let with = |(about, line): (Option<About>, Line), more: &dyn Fn(Line) -> Line| Some((about, more(line)));
     match befell {
-        Befell::Moved | Befell::Listened | Befell::Merited { .. } => None,
+        Befell::Moved | Befell::Listened | Befell::Answered { .. } | Befell::Merited { .. } => None,
         Befell::Diced { dice, .. } => {
             let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
             Some((None, Line::new(keys::ER_BEFELL_DICE).with("dice", dice.join(", "))))
@@ -130,6 +150,8 @@ pub(super) fn sentence(state: &State, befell: &Befell) -> Option<Told> {
             })
         }
         Befell::Spread { realm, place } => Some(at(*realm, keys::ER_BEFELL_SPREAD, place)),
+        Befell::Stays { realm, place } => Some(at(*realm, keys::ER_BEFELL_STAYS, place)),
+        Befell::Spreads { from } => Some(at(None, keys::ER_BEFELL_SPREADS, from)),
         Befell::Ended { realm, place } => Some(at(*realm, keys::ER_BEFELL_ENDED, place)),
         Befell::Healed { realm, place, by } => {
             with(at(Some(*realm), keys::ER_BEFELL_HEALED, place), &|line| line.with("koku", koku(*by)))
@@ -204,6 +226,7 @@ fn of_persons(state: &State, befell: &Befell) -> Option<Told> {
                 if *overcame == Reached::Yes { line } else { line.with("said", said.as_str()) }
             })
         }
+        Befell::Retried { who } => Some(of_person(state, *who, keys::ER_BEFELL_RETRIED)),
         Befell::Cheated { who, dice: None, .. } => Some(of_person(state, *who, keys::ER_BEFELL_CHEAT_CAUGHT)),
         Befell::Cheated { who, dice: Some(dice), .. } => {
             with(of_person(state, *who, keys::ER_BEFELL_CHEATS), &|line| line.with("count", *dice))

@@ -2,21 +2,28 @@
 //! Clan may know of a turn.
 
 use crate::games::empire_reborn::command::Command;
+use crate::games::empire_reborn::content::starts::{self, Style};
 use crate::games::empire_reborn::event::{Event, Purpose};
+use crate::games::empire_reborn::field::event::Fray;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
 use crate::games::empire_reborn::post::{Dispatch, Errand, Filed, MOST, Orders, Sent, Settled, is_step};
-use crate::games::empire_reborn::realm::Realm;
-use crate::games::empire_reborn::refusal::Refusal;
+use crate::games::empire_reborn::realm::{Province, Realm, Treaty};
+use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
+use crate::games::empire_reborn::rules::trade::Level;
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::log::everything;
+use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::realm::view;
+use crate::games::empire_reborn::world::command::Decree;
 use crate::games::empire_reborn::{Empire, Table};
+use crate::kernel::by::Small;
 use crate::kernel::chance::{Chance, Position, Seed};
 use crate::kernel::game::Game;
 use crate::kernel::journal::EntryOf;
 use crate::kernel::line::Line;
 use crate::kernel::name::{Name, Note};
+use crate::words::empire_reborn as keys;
 
 /// The entries that count since `turn` began here, or was taken over.
 fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
@@ -35,13 +42,55 @@ fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
 /// The orders of a Clan for the turn, as its own table has them.
 pub fn orders(table: &Table, clan: Clan) -> Orders {
     let turn = table.state().turn();
-    let asked = since(table, turn).iter().map(|entry| match &entry.command {
-        Command::Anyway(inner) => &**inner,
-        other => other,
-    });
-    let steps = asked.filter(|command| is_step(command, clan)).take(MOST).cloned().collect();
+    let asked: Vec<&Command> = since(table, turn).iter().map(bare).collect();
+    let redone = asked.iter().any(|command| redoes(table.state(), command, clan));
+    let own = asked.into_iter().filter(|command| is_step(command, clan));
+    let steps: Vec<Command> = if redone {
+        // Another device numbers Characters otherwise: whoever was changed is sent as it is now.
+        let units = own.flat_map(first_units);
+        welcomes(table.state(), clan).chain(units).take(MOST).collect()
+    } else {
+        own.take(MOST).cloned().collect()
+    };
     let errands = table.state().realm(clan).map(|realm| realm.errands.clone()).unwrap_or_default();
     Orders { clan, turn, steps, errands, campaign: table.state().campaign() }
+}
+
+/// What an entry asks for, whether a rule was against it or not.
+fn bare(entry: &EntryOf<Empire>) -> &Command {
+    match &entry.command {
+        Command::Anyway(inner) => inner,
+        other => other,
+    }
+}
+
+/// Whether a command changes a Character of the Clan before the first turn, when all of them are handed in.
+fn redoes(state: &State, command: &Command, clan: Clan) -> bool {
+    match command {
+        Command::SetPerson { who, .. } | Command::Die { who } => {
+            state.turn() == 0 && state.person(*who).and_then(Person::clan) == Some(clan)
+        }
+        _ => false,
+    }
+}
+
+/// The Characters of a Clan as steps that bring them to another table.
+fn welcomes(state: &State, clan: Clan) -> impl Iterator<Item = Command> {
+    let own = state.living().filter(move |(_, person)| person.clan() == Some(clan));
+    own.map(|(_, person)| Command::Welcome { name: person.name.clone(), form: person.character.clone().into_form() })
+}
+
+/// What a step brings beside Characters.
+fn first_units(step: &Command) -> Vec<Command> {
+    match step {
+        Command::Welcome { .. } => Vec::new(),
+        Command::World(Decree::Found { realm, start }) => {
+            let made = Style::ALL.get(usize::from(*start)).map(|style| starts::start(*realm, *style).units);
+            let muster = |(place, kind, count)| Command::Muster { realm: *realm, place, kind, count, bid: None };
+            made.into_iter().flatten().map(muster).collect()
+        }
+        other => vec![other.clone()],
+    }
 }
 
 /// How many orders of the turn are not on their way to the game master; none where the game master keeps the realm.
@@ -51,16 +100,33 @@ pub fn unsent(table: &Table, clan: Clan) -> usize {
     let entries = since(table, state.turn());
     let went = |event: &Event| matches!(event, Event::OrdersSent { realm, .. } if *realm == clan);
     let from = entries.iter().rposition(|entry| entry.events.iter().any(went)).map_or(0, |at| at + 1);
-    let steps = entries[from..].iter().filter(|entry| books(entry, clan)).count();
+    let steps = entries[from..].iter().filter(|entry| books(state, entry, clan)).count();
     steps + realm.errands.len().saturating_sub(realm.sent.into())
 }
 
+/// Whether this is a player's table of a campaign by mail: orders went out, or a realm was taken over.
+pub fn by_mail(table: &Table) -> bool {
+    let mail = |event: &Event| matches!(event, Event::OrdersSent { .. } | Event::Adopted { .. });
+    let all = &table.entries()[..table.cursor()];
+    table.state().realms().len() == 1 && all.iter().any(|entry| entry.events.iter().any(mail))
+}
+
+/// How many orders nobody has sent are gone once a realm of another turn is taken over.
+pub fn given_up(table: &Table, dispatch: &Dispatch) -> usize {
+    if dispatch.turn == table.state().turn() { 0 } else { unsent(table, dispatch.realm.clan) }
+}
+
 /// Whether an entry books a step of a Clan's orders.
-fn books(entry: &EntryOf<Empire>, clan: Clan) -> bool {
-    match &entry.command {
-        Command::Anyway(inner) => is_step(inner, clan),
-        other => is_step(other, clan),
-    }
+fn books(state: &State, entry: &EntryOf<Empire>, clan: Clan) -> bool {
+    let command = bare(entry);
+    is_step(command, clan) || redoes(state, command, clan)
+}
+
+/// What a step does, a sentence a line; of a ready-made start only which it is.
+fn sentences(state: &State, step: &Command, events: &[Event]) -> Vec<Line> {
+    let is_start = matches!(step, Command::World(Decree::Found { .. }));
+    let told = events.iter().filter(|event| !is_start || matches!(event, Event::World(_)));
+    everything(state, &told.cloned().collect::<Vec<_>>())
 }
 
 /// What speaks against an order.
@@ -70,6 +136,21 @@ pub enum Against {
     Refused(Refusal),
     /// The other Clan has not ordered the treaty (ER-TRD-1).
     OneSided(Clan),
+    /// The other Clan has ordered another treaty of the same provinces (ER-TRD-1).
+    OtherLevel(Clan, Level),
+    /// A province produces something else at this table, which counts (ER-LED-2).
+    Production {
+        /// Which.
+        place: Name,
+        /// What the orders say.
+        said: Option<u16>,
+        /// What the table holds.
+        held: Option<u16>,
+    },
+    /// The orders change more of a province than its borders: that is the game master's, and stays.
+    Kept(Name),
+    /// Nothing came in yet this turn: the account of the Clan is closed first (ER-SEQ).
+    AccountFirst,
     /// The other Clan has not accepted the duel or contest (ER-DUE-1).
     NotAccepted(Clan),
     /// No Character of that name is at this table.
@@ -130,23 +211,65 @@ fn step_of(state: &State, orders: &Orders, place: u16, step: &Command) -> (Vec<L
     let carry = Command::CarryOut { clan, order: place };
     let (events, refused) = match tried(&carry) {
         Ok(events) => (events, None),
-        Err(refusal) => (tried(&Empire::anyway(&carry)).unwrap_or_default(), Some(Against::Refused(refusal))),
+        Err(refusal) => (tried(&Empire::anyway(&carry)).unwrap_or_default(), Some(against(state, clan, refusal))),
     };
-    let one_sided = match step {
-        Command::Conclude { treaty, .. } => {
-            let with = |filed: &Filed| {
-                filed
-                    .orders
-                    .steps
-                    .iter()
-                    .any(|other| matches!(other, Command::Conclude { treaty, .. } if treaty.partner == clan))
-            };
-            let agreed = state.realm(treaty.partner).is_none() || state.filed(treaty.partner).is_some_and(with);
-            (!agreed).then_some(Against::OneSided(treaty.partner))
+    let (told, remarks) = match step {
+        Command::Conclude { treaty, .. } => (None, against_treaty(state, clan, treaty)),
+        Command::SetProvince { name, province, .. } => changed(state, clan, name, province),
+        _ => (None, Vec::new()),
+    };
+    let told = told.map_or_else(|| sentences(state, step, &events), |line| vec![line]);
+    (told, refused.into_iter().chain(remarks).collect())
+}
+
+/// What is too dear before anything came in is not too dear yet.
+fn against(state: &State, clan: Clan, refusal: Refusal) -> Against {
+    let turn = state.turn();
+    let open = turn > 0 && state.realm(clan).is_some_and(|realm| !realm.has_closed(turn));
+    match refusal.kind {
+        RefusalKind::TooDear { .. } if open => Against::AccountFirst,
+        _ => Against::Refused(refusal),
+    }
+}
+
+/// Where the partner is at this table, too: whether it has ordered the same, and what its province produces.
+fn against_treaty(state: &State, clan: Clan, treaty: &Treaty) -> Vec<Against> {
+    let Some(partner) = state.realm(treaty.partner) else { return Vec::new() };
+    let steps = state.filed(treaty.partner).map(|filed| filed.orders.steps.as_slice()).unwrap_or_default();
+    let same = |step: &Command| match step {
+        Command::Conclude { treaty: other, .. } => {
+            let mirrored = other.partner == clan && other.own == treaty.with && other.with == treaty.own;
+            mirrored.then_some(other.level)
         }
         _ => None,
     };
-    (everything(state, &events), refused.into_iter().chain(one_sided).collect())
+    let levels: Vec<Level> = steps.iter().filter_map(same).collect();
+    let sided = match levels.last() {
+        None => Some(Against::OneSided(treaty.partner)),
+        Some(_) if levels.contains(&treaty.level) => None,
+        Some(level) => Some(Against::OtherLevel(treaty.partner, *level)),
+    };
+    let held = partner.province(&treaty.with).and_then(|province| province.production);
+    let differs = held.is_some() && held != treaty.production;
+    let production = Against::Production { place: treaty.with.clone(), said: treaty.production, held };
+    sided.into_iter().chain(differs.then_some(production)).collect()
+}
+
+/// What of a province becomes another by its Clan's orders, and what they say beside that.
+fn changed(state: &State, clan: Clan, name: &Name, ordered: &Province) -> (Option<Line>, Vec<Against>) {
+    let Some(held) = state.realm(clan).and_then(|realm| realm.province(name)) else { return (None, Vec::new()) };
+    let line = Line::new(keys::ER_POST_SECURITY)
+        .with("place", name.as_str())
+        .with("from", names::security(held.security))
+        .with("to", names::security(ordered.security));
+    let production = (held.production != ordered.production).then(|| Against::Production {
+        place: name.clone(),
+        said: ordered.production,
+        held: held.production,
+    });
+    let rest = Province { security: held.security, production: held.production, ..ordered.clone() };
+    let kept = (rest != *held).then(|| Against::Kept(name.clone()));
+    ((held.security != ordered.security).then_some(line), production.into_iter().chain(kept).collect())
 }
 
 /// The Characters of an errand, and what speaks against it.
@@ -204,7 +327,9 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         | Event::MarchOrdered { realm, .. }
         | Event::EnemiesSet { realm, .. }
         | Event::OrderGone { realm, .. } => *realm == clan,
-        Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } => *whose == clan,
+        Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } | Event::Replied { clan: whose, .. } => {
+            *whose == clan
+        }
         Event::Died { who } | Event::Revived { who } | Event::HonorChanged { who, .. } => own(*who),
         // Dice that are thrown in secret are told by what came of them.
         Event::Rolled { who, purpose: Purpose::Honor | Purpose::Death, .. } => own(*who),
@@ -213,6 +338,10 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
             target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_) | Deed::Denouncing(_), ..
         } => own(*target),
         Event::World(befell) => befell.is_known_to(clan, |who| state.person(who).and_then(Person::clan)),
+        // A battle as a whole is told to those who were there.
+        Event::Field(Fray::Captured { who, by }) => own(*who) || *by == clan,
+        Event::Field(Fray::Freed { who }) => own(*who),
+        Event::Field(Fray::Taken { from, to, .. }) => [*from, *to].contains(&clan),
         _ => false,
     }
 }
@@ -220,11 +349,9 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
 /// What a Clan may know of the turn before and of what has happened since, a sentence a line.
 pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let told = since(table, state.turn().saturating_sub(1)).iter().flat_map(|entry| {
-        let known: Vec<Event> = entry.events.iter().filter(|event| may_know(state, clan, event)).cloned().collect();
-        everything(state, &known)
-    });
-    told.take(MOST).collect()
+    let mut told = super::news::told(state, clan, since(table, state.turn().saturating_sub(1)));
+    told.truncate(MOST);
+    told
 }
 
 /// What a Clan is sent; nothing where its realm is not kept here. `said` puts a sentence into words.
@@ -286,6 +413,6 @@ pub fn comparison(state: &State, dispatch: &Dispatch) -> Comparison {
 /// The steps of a Clan's orders as its own table tells them, a sentence a line.
 pub fn told(table: &Table, clan: Clan) -> Vec<Line> {
     let state = table.state();
-    let own = since(table, state.turn()).iter().filter(|entry| books(entry, clan));
-    own.take(MOST).flat_map(|entry| everything(state, &entry.events)).collect()
+    let own = since(table, state.turn()).iter().filter(|entry| books(state, entry, clan));
+    own.take(MOST).flat_map(|entry| sentences(state, bare(entry), &entry.events)).collect()
 }

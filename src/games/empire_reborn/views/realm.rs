@@ -3,11 +3,13 @@
 use crate::games::empire_reborn::account::{Account, Ahead, ahead};
 use crate::games::empire_reborn::atlas::Atlas;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::rulings::TurnOrder;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::{Month, Order, Realm};
 use crate::games::empire_reborn::rules::muster::travel;
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::world::{Due, due};
 use crate::kernel::name::Name;
 
 /// Turns the forecast shows at least; it always reaches the end of the next winter.
@@ -40,10 +42,14 @@ pub enum Todo {
     },
     /// What only the game master can carry out, as long as it is not on its way to him: so many errands.
     ByMail(usize),
+    /// Orders of the Clans that came by mail: so many wait.
+    Filed(usize),
     /// A Character that could act.
     Person(PersonId),
     /// A battle is on the table.
     Battle,
+    /// The world owes something, which the game master lets come.
+    World(Due),
 }
 
 /// The next thing to press.
@@ -55,12 +61,16 @@ pub enum Next {
     Roll,
     /// The account of a realm is closed.
     Close(Clan),
+    /// Orders that came by mail are carried out or left out.
+    Orders,
     /// The turn ends.
     EndTurn,
     /// Nothing: the campaign is over.
     Over,
     /// The battle on the table goes on.
     Battle,
+    /// The world goes on.
+    World,
 }
 
 /// A realm at a glance. Amounts in koku.
@@ -74,7 +84,7 @@ pub struct View {
     pub season: Season,
     /// What is at hand.
     pub treasury: i32,
-    /// The account as it stands, or would be closed now.
+    /// The account as it was closed, or would be now.
     pub account: Account,
     /// How it was closed this turn.
     pub closed: Option<Month>,
@@ -105,6 +115,12 @@ impl View {
             return Some(self.treasury.into());
         }
         Some(self.account.treasury + self.account.income()? - self.account.upkeep - self.account.penalties())
+    }
+
+    /// What the sum of the provinces and treaties does not say of the income: on a player's device, of an account that the
+    /// game master closed before something changed.
+    pub fn unsaid(&self) -> i64 {
+        self.income().zip(self.account.income()).map_or(0, |(all, said)| all - said)
     }
 
     /// What is left next turn, if nothing is ordered.
@@ -143,22 +159,24 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
     let realm = state.realm(clan)?;
     let turn = state.turn();
     let closed = realm.months.last().filter(|month| month.turn == turn && turn > 0).copied();
+    let booked = state.tally().booked.iter().rev().find(|(one, _)| *one == clan).filter(|_| closed.is_some());
+    let account = || Account::of(realm, turn.max(1), state.rulings());
     Some(View {
         clan,
         turn,
         season: state.season(),
         treasury: realm.treasury,
-        account: Account::of(realm, turn.max(1), state.rulings()),
+        account: booked.map_or_else(account, |(_, account)| account.clone()),
         closed,
         ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
         favor: favor(state),
-        next: next(state),
+        next: orders_first(state, next(state)),
     })
 }
 
 fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
-    let rolls = (!state.open().is_empty()).then_some(Todo::Rolls(state.open().len()));
+    let rolls = Some(state.asked().len()).filter(|rolls| *rolls > 0).map(Todo::Rolls);
     if state.is_over() {
         return Vec::new();
     }
@@ -172,18 +190,28 @@ fn todo(state: &State, realm: &Realm) -> Vec<Todo> {
     };
     let persons = state.living().filter(|(_, person)| person.clan() == Some(realm.clan));
     let armies = realm.places().into_iter().filter_map(army);
+    let filed = Some(state.waiting()).filter(|count| *count > 0);
     // Who has one realm has a game master elsewhere.
     let unsent = realm.errands.len().saturating_sub(realm.sent.into());
     let errands = Some(unsent).filter(|count| *count > 0 && state.realms().len() == 1);
     let battle = state.clash().map(|_| Todo::Battle);
-    battle
-        .into_iter()
+    let (early, late) = owed(state).into_iter().partition::<Vec<Due>, _>(Due::is_early);
+    let early = early.into_iter().map(Todo::World);
+    early
+        .chain(battle)
         .chain(rolls)
         .chain(errands.map(Todo::ByMail))
+        .chain(filed.map(Todo::Filed))
         .chain(ordered(state, realm))
         .chain(armies)
         .chain(persons.map(|(who, _)| Todo::Person(who)))
+        .chain(late.into_iter().map(Todo::World))
         .collect()
+}
+
+/// What the world owes at a game master's table: who has one realm is told it.
+fn owed(state: &State) -> Vec<Due> {
+    if state.realms().len() > 1 { due(state) } else { Vec::new() }
 }
 
 /// The marches that are ordered.
@@ -200,18 +228,32 @@ fn ordered(state: &State, realm: &Realm) -> Vec<Todo> {
     (0..).zip(&realm.orders).map(todo).collect()
 }
 
+/// Orders that came by mail are of their turn alone.
+fn orders_first(state: &State, next: Next) -> Next {
+    match next {
+        Next::Begin | Next::EndTurn if state.waiting() > 0 => Next::Orders,
+        other => other,
+    }
+}
+
 fn next(state: &State) -> Next {
     let turn = state.turn();
     if state.is_over() {
         Next::Over
     } else if state.clash().is_some() {
         Next::Battle
-    } else if !state.open().is_empty() {
+    } else if !state.asked().is_empty() {
         Next::Roll
     } else if turn == 0 {
         Next::Begin
     } else {
+        let in_order = state.rulings().turn_order == TurnOrder::Sequence;
         let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
-        open.map_or(Next::EndTurn, |realm| Next::Close(realm.clan))
+        match open {
+            _ if in_order && state.is_restless() => Next::World,
+            Some(realm) => Next::Close(realm.clan),
+            None if in_order && state.has_spies_out() => Next::World,
+            None => Next::EndTurn,
+        }
     }
 }

@@ -1,16 +1,26 @@
 //! What the world still asks of the game master this turn, and what everybody at one table may see.
 
 use crate::games::empire_reborn::model::clan::Clan;
-use crate::games::empire_reborn::model::season::Season;
+use crate::games::empire_reborn::model::season::{Season, Weather};
+use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::gains::{Gain, gains};
+use crate::games::empire_reborn::rules::recurring::{Kills, blow, weather_koku};
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::world::command::{Calamity, Sky};
 use crate::games::empire_reborn::world::{Purse, Site};
 use crate::kernel::name::Name;
 
 /// What is still to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Due {
+    /// Neither weather nor an event has come yet, and every account is open: what comes counts in them (ER-SEQ).
+    Sky,
+    /// The plague spreads from a place to a neighbor nobody has named yet.
+    Spread {
+        /// From where.
+        from: Name,
+    },
     /// Plague lives on in so many places, land recovers in so many.
     Move {
         /// Places with the plague.
@@ -30,20 +40,62 @@ pub enum Due {
     },
 }
 
-/// What is still to be done this turn.
+impl Due {
+    /// Whether it comes before the accounts of the turn (ER-SEQ 1).
+    pub const fn is_early(&self) -> bool {
+        matches!(self, Self::Sky | Self::Spread { .. } | Self::Move { .. })
+    }
+}
+
+/// What is still to be done this turn, in the order of the turn (ER-SEQ).
 pub fn due(state: &State) -> Vec<Due> {
     let (turn, world) = (state.turn(), state.world());
     if turn == 0 || state.is_over() {
         return Vec::new();
     }
-    let provinces = state.realms().iter().flat_map(|realm| &realm.provinces);
-    let healing = provinces.filter(|province| province.loss > 0).count();
-    let plagues = world.plagues.len();
+    let (plagues, healing) = (state.raging().len(), state.recovering().len());
     let spies: usize = state.realms().iter().flat_map(|realm| &realm.spies).map(|watch| usize::from(watch.count)).sum();
     let moves = (world.moved < turn && plagues + healing > 0).then_some(Due::Move { plagues, healing });
     let listens = (world.heard < turn && spies > 0).then_some(Due::Listen { spies });
     let favor = state.favor().filter(|_| state.tally().favor + 1 == turn && world.favored == 0);
-    moves.into_iter().chain(listens).chain(favor.map(|who| Due::Favor { who })).collect()
+    let calm = !state.tally().stirred && state.realms().iter().all(|realm| !realm.has_closed(turn));
+    let sky = calm.then_some(Due::Sky);
+    let spreads = state.tally().spreading.iter().cloned().map(|from| Due::Spread { from });
+    let favor = favor.map(|who| Due::Favor { who });
+    sky.into_iter().chain(moves).chain(spreads).chain(favor).chain(listens).collect()
+}
+
+/// The dice that weather or a calamity takes: for koku or what the land yields, then one a unit.
+pub fn dice(state: &State, place: &Name, comes: Comes) -> [u16; 2] {
+    let (koku, kills) = match comes {
+        Comes::Sky(Sky::Is(weather)) => {
+            let kills = if weather == Weather::Tsunami { Kills::Units } else { Kills::Nobody };
+            (weather_koku(weather).unsigned_abs(), kills)
+        }
+        // What is drawn nobody knows yet.
+        Comes::Sky(Sky::Drawn | Sky::Fair) => (0, Kills::Nobody),
+        Comes::Calamity(calamity) => {
+            let blow = blow(calamity);
+            (blow.koku + blow.loss, blow.kills)
+        }
+    };
+    let stands = state.realms().iter().flat_map(|realm| &realm.units).filter(|stand| stand.place == *place);
+    let dies = |kind: Printed| match kills {
+        Kills::Nobody => false,
+        Kills::Units => true,
+        Kills::Ships => Troops::Printed(kind).is_ship(),
+    };
+    let units = stands.filter(|stand| dies(stand.kind)).map(|stand| stand.count).sum();
+    [koku.into(), units]
+}
+
+/// What can come over a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comes {
+    /// Weather.
+    Sky(Sky),
+    /// Something worse.
+    Calamity(Calamity),
 }
 
 /// What the end of the turn would bring, before it ends.
@@ -66,7 +118,7 @@ pub fn ending(state: &State) -> Ending {
             .filter(|gain| gain.pool > 0 || gain.own.as_ref().is_some_and(|own| own.1 > 0))
             .collect(),
         accounts: open.map(|realm| realm.clan).collect(),
-        rolls: state.open().len(),
+        rolls: state.asked().len(),
     }
 }
 

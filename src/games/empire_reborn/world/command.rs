@@ -136,6 +136,14 @@ pub enum Decree {
         /// The ten-sided dice, place by place.
         dice: Dice,
     },
+    /// The plague spreads from a place to a neighbor that the map does not know (ER-EVT-2).
+    Spread {
+        /// From where.
+        from: Name,
+        /// Where to; nothing where it spreads nowhere after all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Name>,
+    },
     /// Units raze a province: each that has not fought there strikes once (ER-DMG).
     Raze {
         /// Whose province.
@@ -295,7 +303,8 @@ impl Decree {
             | Self::Listen { dice }
             | Self::Search { dice, .. }
             | Self::Call { dice, .. } => Some(dice),
-            Self::Raze { .. }
+            Self::Spread { .. }
+            | Self::Raze { .. }
             | Self::Hide { .. }
             | Self::Spy { .. }
             | Self::Recall { .. }

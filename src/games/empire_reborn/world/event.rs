@@ -65,6 +65,23 @@ pub enum Befell {
         /// Where.
         place: Name,
     },
+    /// The plague goes on in a place and does not spread.
+    Stays {
+        /// Whose, where that realm is kept here.
+        realm: Option<Clan>,
+        /// Where.
+        place: Name,
+    },
+    /// The plague spreads to a neighbor that the map does not know: the game master's to say which.
+    Spreads {
+        /// From where.
+        from: Name,
+    },
+    /// The game master said where it spreads from there.
+    Answered {
+        /// From where.
+        from: Name,
+    },
     /// The plague is over in a place.
     Ended {
         /// Whose, where that realm is kept here.
@@ -198,6 +215,11 @@ pub enum Befell {
         /// The dice it brought; nothing where he was caught.
         dice: Option<u8>,
     },
+    /// Somebody Lucky rolls again: its Clan's to know.
+    Retried {
+        /// Who.
+        who: PersonId,
+    },
     /// How a roll the game master called for came out: its Clan's to know, and those who are told.
     Called {
         /// What it was about.
@@ -291,6 +313,8 @@ impl Befell {
         let own = |realm: &Option<Clan>| *realm == Some(clan);
         match self {
             Self::Diced { .. }
+            | Self::Spreads { .. }
+            | Self::Answered { .. }
             | Self::Moved
             | Self::Hidden { .. }
             | Self::Listened
@@ -305,9 +329,12 @@ impl Befell {
             | Self::Gained { realm, .. }
             | Self::Granted { realm, .. }
             | Self::Learned { realm, .. } => *realm == clan,
-            Self::Struck { realm, .. } | Self::Spread { realm, .. } | Self::Ended { realm, .. } => own(realm),
+            Self::Struck { realm, .. }
+            | Self::Spread { realm, .. }
+            | Self::Stays { realm, .. }
+            | Self::Ended { realm, .. } => own(realm),
             Self::Razed { realm, by, .. } => [*realm, *by].contains(&clan),
-            Self::Entered { who, .. } | Self::Searched { who, .. } => of(*who) == Some(clan),
+            Self::Entered { who, .. } | Self::Searched { who, .. } | Self::Retried { who } => of(*who) == Some(clan),
             Self::SpyCaught { owner, .. } => own(owner),
             Self::Favored { .. } => true,
             Self::Cheated { who, against, dice } => match dice {

@@ -5,7 +5,13 @@ pub mod command;
 pub mod event;
 pub mod tally;
 
-use super::model::clan::Clan;
+use super::model::advantage::Advantage;
+use super::model::clan::{Clan, HomeProvince};
+use super::model::school::School;
+use super::person::PersonId;
+use super::realm::{Province, home_name};
+use super::state::State;
+use crate::kernel::by::Small;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +38,71 @@ impl World {
     /// Whether nothing goes on.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+}
+
+impl State {
+    /// Where the plague goes on this turn: what came in it waits for the next (ER-EVT-2).
+    pub fn raging(&self) -> Vec<Name> {
+        let fresh = &self.tally().infected;
+        self.world().plagues.iter().filter(|place| !fresh.contains(place)).cloned().collect()
+    }
+
+    /// The provinces that recover this turn, with what they lost before it, in koku (ER-EVT-3, -5).
+    pub fn recovering(&self) -> Vec<(Clan, Name, u16)> {
+        let old = |clan: Clan, province: &Province| {
+            let fresh = self.tally().hurt.iter().filter(|(place, _)| *place == province.name);
+            let loss = fresh.map(|(_, loss)| *loss).fold(province.loss, u16::saturating_sub);
+            (loss > 0).then(|| (clan, province.name.clone(), loss))
+        };
+        let realms = self.realms().iter();
+        realms.flat_map(|realm| realm.provinces.iter().filter_map(move |one| old(realm.clan, one))).collect()
+    }
+
+    /// How often somebody may still roll again this turn (ER-DICE-8): as Lucky as the level, a shugenja of the Dragon as the
+    /// School Rank.
+    pub fn luck_left(&self, who: PersonId) -> u8 {
+        let Some(character) = self.person(who).map(|person| &person.character) else { return 0 };
+        let level = |one: &Advantage| if let Advantage::Lucky(level) = one { *level } else { 0 };
+        let lucky: u8 = character.advantages().iter().map(level).sum();
+        let taught = character.rank_in(School::shugenja(Clan::Dragon));
+        let used = self.tally().retried.iter().filter(|one| **one == who).count();
+        lucky.saturating_add(taught).saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
+    }
+
+    /// Whether plague, land or a neighbor to be named comes before the accounts of this turn, at a game master's table.
+    pub fn is_restless(&self) -> bool {
+        let moves = self.world().moved < self.turn() && !(self.raging().is_empty() && self.recovering().is_empty());
+        self.realms().len() > 1 && (moves || !self.tally().spreading.is_empty())
+    }
+
+    /// Whether spies may report before this turn ends, at a game master's table.
+    pub fn has_spies_out(&self) -> bool {
+        let out = self.realms().iter().any(|realm| !realm.spies.is_empty());
+        self.realms().len() > 1 && self.world().heard < self.turn() && out
+    }
+
+    /// The places over which something can come: those of the map, provinces that are not on it, and wherever troops stand.
+    pub fn places(&self) -> Vec<Name> {
+        let known = self.chart().places.iter().map(|place| &place.name);
+        let own = self.realms().iter().flat_map(|realm| &realm.provinces).map(|province| &province.name);
+        let stands = self.realms().iter().flat_map(|realm| &realm.units).map(|stand| &stand.place);
+        let mut all: Vec<Name> = Vec::new();
+        for name in known.chain(own).chain(stands) {
+            if !all.contains(name) {
+                all.push(name.clone());
+            }
+        }
+        all
+    }
+
+    /// The places that can be spied out: those, and every Clan's printed home.
+    pub fn spied_places(&self) -> Vec<Name> {
+        let mut all = self.places();
+        let homes = HomeProvince::ALL.iter().filter_map(|home| home_name(*home));
+        let more: Vec<Name> = homes.filter(|name| !all.contains(name)).collect();
+        all.extend(more);
+        all
     }
 }
 

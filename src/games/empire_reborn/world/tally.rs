@@ -2,6 +2,7 @@
 //!
 //! It follows from the events and is in no save.
 
+use crate::games::empire_reborn::account::Account;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::kernel::name::Name;
@@ -164,4 +165,18 @@ pub struct Tally {
     pub shame: Shame,
     /// How many teams explore where.
     pub explored: Vec<(Clan, Name, u8)>,
+    /// The accounts that were closed, line by line as they were.
+    pub booked: Vec<(Clan, Account)>,
+    /// How many units fought where and are still there (ER-DMG).
+    pub fought: Vec<(Clan, Name, u16)>,
+    /// Who rolled again because of luck, once for each time (ER-DICE-8).
+    pub retried: Vec<PersonId>,
+    /// Whether weather or an event has come in it, or the game master said that none does.
+    pub stirred: bool,
+    /// From where the plague spreads to a neighbor that the map does not know and nobody has named yet.
+    pub spreading: Vec<Name>,
+    /// Where the plague came in it: there it goes on from the next turn on (ER-EVT-2).
+    pub infected: Vec<Name>,
+    /// Where the land lost what in it, in koku: that comes back from the next turn on (ER-EVT-3, -5).
+    pub hurt: Vec<(Name, u16)>,
 }

@@ -81,9 +81,9 @@ impl Order {
         Self { next, passes, ..self }
     }
 
-    /// Whether all have passed in a row.
+    /// Whether all have passed in a row; there are more passes than players where somebody left the game meanwhile.
     pub fn is_over(&self) -> bool {
-        self.passes == self.players
+        self.passes >= self.players
     }
 
     /// Whose action it is; nobody's once all have passed.

@@ -5,7 +5,8 @@ use super::gesture::Live;
 use super::names::{Stands, apart};
 use super::seats::{Seat, reach, seats};
 use super::view::{
-    AreaLook, AreaMark, Bars, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names, RouteLook, WIDTH,
+    AreaLook, AreaMark, Bars, Ground, Hands, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names, RouteLook,
+    WIDTH,
 };
 use super::view::{TokenLook, TokenShape};
 use leptos::prelude::*;
@@ -150,7 +151,9 @@ pub(super) fn words(view: &MapView, at: usize, frame: Frame) -> Words {
         let figures = seats(view, at).into_iter().map(|seat| seat.x).fold(0.0, f64::max) + ELBOW;
         (beside(across, figures, tags_width(area), wide), TAG_BESIDE)
     } else {
-        (aside - tags_width(area) / 2.0, -37.0 - rows)
+        let half = tags_width(area) / 2.0;
+        // Above a short name at a side they are wider than it.
+        (aside + inwards(across + aside, half, wide) - half, -37.0 - rows)
     };
     Words { half, aside, name, blocks }
 }
@@ -163,6 +166,8 @@ fn marks(area: &MapArea, name: f64, below: f64) -> Vec<AnyView> {
             AreaMark::Roofed => "M-6-4L0-9L6-4V0H-6Z",
             AreaMark::Persona => "M-6-10H6V-3H1L-3 1V-3H-6Z",
             AreaMark::Goal => "M0-10L5-4.5L0 1L-5-4.5Z",
+            // A chest: its lid above its body.
+            AreaMark::Item => "M-6-10H6V-6.5H-6ZM-6-5H6V1H-6Z",
             // The water itself says it.
             AreaMark::Water => "",
         };
@@ -239,6 +244,9 @@ fn tokens(view: &MapView, area: usize) -> AnyView {
     if all.is_empty() { ().into_any() } else { still(view.middle(area), 0.0, "", all.into_any()) }
 }
 
+/// What somebody carries, at the corner of its token.
+const CHEST: &str = "M-5-4.5H5V-1.5H-5ZM-5-.5H5V4.5H-5Z";
+
 fn token(token: &MapToken, seat: Seat) -> AnyView {
     let (class, ring) = match token.look {
         TokenLook::Plain => ("", None),
@@ -251,7 +259,10 @@ fn token(token: &MapToken, seat: Seat) -> AnyView {
     let number = token.number.map(|number| {
         view! { <g class="count" transform="translate(11 11)"><circle r="8.5" /><text y="5.5">{number}</text></g> }
     });
-    view! { <g class=class transform=place>{shape(&token.shape)} {ring} {number}</g> }.into_any()
+    let chest = (token.hands == Hands::Full).then(|| {
+        view! { <g class="count" transform="translate(-11 11)"><circle r="8.5" /><path d=CHEST /></g> }
+    });
+    view! { <g class=class transform=place>{shape(&token.shape)} {ring} {number} {chest}</g> }.into_any()
 }
 
 fn shape(shape: &TokenShape) -> AnyView {
@@ -340,8 +351,13 @@ mod tests {
             marks: vec![AreaMark::High; marks],
             tags: vec![MapTag::word("Exit"); blocks],
         };
-        let token =
-            MapToken { area: 0, shape: TokenShape::Ringed("A".to_owned()), look: TokenLook::Plain, number: None };
+        let token = MapToken {
+            area: 0,
+            shape: TokenShape::Ringed("A".to_owned()),
+            look: TokenLook::Plain,
+            number: None,
+            hands: Hands::Empty,
+        };
         let ground = Ground::Plain(f64::from(FRAME.0) / f64::from(FRAME.1));
         let view = MapView { areas: vec![area], tokens: vec![token], ..MapView::bare(ground) };
         words(&view, 0, Frame::of(FRAME.0, FRAME.1, 1.0))

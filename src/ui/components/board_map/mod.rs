@@ -15,8 +15,8 @@ mod view;
 
 pub use thumb::BoardThumb;
 pub use view::{
-    AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, MapArea, MapBorder, MapDrag, MapRoute, MapTag,
-    MapTap, MapToken, MapView, Names, RouteLook, Spot, TokenLook, TokenShape,
+    AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, Hands, MapArea, MapBorder, MapDrag, MapRoute,
+    MapTag, MapTap, MapToken, MapView, Names, RouteLook, Spot, TokenLook, TokenShape,
 };
 
 use super::button::Button;

@@ -4,7 +4,7 @@
 use super::camera::{self, Frame};
 use super::draw::{Words, words};
 use super::seats::{reach, seats};
-use super::view::{AreaMark, MapView};
+use super::view::{AreaMark, MapBorder, MapView};
 
 /// How far a name reaches above and below its line, in pixels of texts of the usual size.
 const ABOVE: f64 = 11.0;
@@ -14,6 +14,8 @@ const NODE: f64 = 10.0;
 const FIGURE: f64 = 15.5;
 /// How high a block is.
 const BLOCK: f64 = 21.0;
+/// How far from the middle of a border its bars reach.
+const BARS: f64 = 10.0;
 /// What is kept free at the edges of the element and around a name.
 const MARGIN: f64 = 3.0;
 
@@ -40,10 +42,24 @@ impl Part {
 /// A name from the middle of its area: how far right its own middle is, and how far below its line.
 pub(super) type Stands = (f64, f64);
 
-/// Where an area is on the element when all of it is shown.
-fn middle(view: &MapView, frame: Frame, at: usize) -> (f64, f64) {
-    let (x, y) = camera::first(view, frame).pixel(view.middle(at));
+/// Where a spot of the ground is on the element before fingers have moved it.
+fn spot(view: &MapView, frame: Frame, on_ground: (f64, f64)) -> (f64, f64) {
+    let (x, y) = camera::seen(view, frame, None).pixel(on_ground);
     (x / frame.text, y / frame.text)
+}
+
+/// Where an area is on the element then.
+fn middle(view: &MapView, frame: Frame, at: usize) -> (f64, f64) {
+    spot(view, frame, view.middle(at))
+}
+
+/// What the bars of the borders cover: a name over them hides what a way costs.
+fn bars(view: &MapView, frame: Frame) -> Vec<Part> {
+    let across = |border: &MapBorder| {
+        let (x, y) = spot(view, frame, view.between(border.between));
+        Part { left: x - BARS, top: y - BARS, right: x + BARS, bottom: y + BARS }
+    };
+    view.borders.iter().filter(|border| border.bars.is_some()).map(across).collect()
 }
 
 /// What a name covers.
@@ -85,8 +101,8 @@ fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
     ]
 }
 
-/// Where each name stands; nothing where there is no room for it while all of the board is shown. Places where somebody
-/// stands come first.
+/// Where each name stands; nothing where there is no room for it before the board is zoomed in. Places where somebody
+/// stands come first. A name rather lies over bars than nowhere.
 pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
     let (wide, high) = (frame.width / frame.text, frame.height / frame.text);
     let all: Vec<Words> = (0..view.areas.len()).map(|at| words(view, at, frame)).collect();
@@ -94,6 +110,7 @@ pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
     let bodies: Vec<Vec<Part>> = (0..all.len()).map(|at| figures(view, at, middles[at], &all[at])).collect();
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|at| (bodies[*at].len() < 2, view.tokens.iter().all(|token| token.area != *at)));
+    let bars = bars(view, frame);
     let mut stands = vec![None; all.len()];
     let mut taken: Vec<Part> = bodies.into_iter().flatten().collect();
     for at in order {
@@ -102,7 +119,12 @@ pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
             let part = covered(middles[at], half, *stands);
             part.is_within(wide, high) && !taken.iter().any(|other| part.meets(*other))
         };
-        let found = candidates(view, at, &all[at]).into_iter().find(fits);
+        let places = candidates(view, at, &all[at]);
+        let clear = |stands: &Stands| {
+            let part = covered(middles[at], half, *stands);
+            fits(stands) && !bars.iter().any(|bar| part.meets(*bar))
+        };
+        let found = places.iter().copied().find(clear).or_else(|| places.into_iter().find(fits));
         taken.extend(found.map(|found| covered(middles[at], half, found)));
         stands[at] = found;
     }
@@ -117,7 +139,7 @@ fn signs(view: &MapView, at: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::view::{AreaLook, Ground, MapArea, MapTag, MapToken, Spot, TokenLook, TokenShape};
+    use super::super::view::{AreaLook, Bars, Ground, Hands, MapArea, MapTag, MapToken, Spot, TokenLook, TokenShape};
     use super::*;
 
     /// Places with these names in rows of six, somebody with a block in every third.
@@ -133,8 +155,13 @@ mod tests {
             marks: Vec::new(),
             tags: if at.is_multiple_of(3) { vec![MapTag::word("11")] } else { Vec::new() },
         };
-        let token =
-            |area| MapToken { area, shape: TokenShape::Ringed("A".to_owned()), number: None, look: TokenLook::Plain };
+        let token = |area| MapToken {
+            area,
+            shape: TokenShape::Ringed("A".to_owned()),
+            number: None,
+            look: TokenLook::Plain,
+            hands: Hands::Empty,
+        };
         MapView {
             areas: names.iter().enumerate().map(area).collect(),
             tokens: (0..names.len()).filter(|at| at.is_multiple_of(3)).map(token).collect(),
@@ -181,6 +208,24 @@ mod tests {
     #[test]
     fn in_text_at_its_double_fewer_names_are_shown_and_none_is_covered() {
         check(&crowded(&NAMES), Frame::of(360, 360, 1.5), 12);
+    }
+
+    #[test]
+    fn a_name_leaves_the_bars_of_a_border_to_be_seen() {
+        let mut view = crowded(&NAMES[..8]);
+        view.areas.iter_mut().for_each(|area| area.spot.y *= 0.8);
+        view.borders = vec![MapBorder { between: (1, 7), bars: Some(Bars::One), look: AreaLook::Plain }];
+        let frame = Frame::of(390, 390, 1.0);
+        let words: Vec<Words> = (0..view.areas.len()).map(|at| words(&view, at, frame)).collect();
+        let bars = bars(&view, frame);
+        let usual = |at: usize| covered(middle(&view, frame, at), words[at].half, (words[at].aside, words[at].name));
+        assert!(usual(1).meets(bars[0]), "its name usually lies there");
+        let stands = apart(&view, frame);
+        assert!(stands.iter().flatten().count() >= 5, "most are shown");
+        for (at, stands) in stands.into_iter().enumerate().filter_map(|(at, stands)| Some((at, stands?))) {
+            let part = covered(middle(&view, frame, at), words[at].half, stands);
+            assert!(bars.iter().all(|bar| !part.meets(*bar)), "{}", view.areas[at].label);
+        }
     }
 
     #[test]

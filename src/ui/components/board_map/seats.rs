@@ -61,7 +61,7 @@ fn count(number: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::view::{Ground, TokenLook, TokenShape};
+    use super::super::view::{Ground, Hands, TokenLook, TokenShape};
     use super::*;
 
     fn standing(shapes: &str) -> MapView {
@@ -69,7 +69,8 @@ mod tests {
             'o' => TokenShape::Ringed("A".to_owned()),
             _ => TokenShape::Point("A".to_owned()),
         };
-        let token = |c| MapToken { area: 0, shape: shape(c), look: TokenLook::Plain, number: None };
+        let token =
+            |c| MapToken { area: 0, shape: shape(c), look: TokenLook::Plain, number: None, hands: Hands::Empty };
         MapView { tokens: shapes.chars().map(token).collect(), ..MapView::bare(Ground::Plain(1.0)) }
     }
 

@@ -62,6 +62,8 @@ pub enum AreaMark {
     Persona,
     /// What is looked for is there.
     Goal,
+    /// Something lies there that can be taken.
+    Item,
     /// It is a stretch of water: sunken, with waves.
     Water,
 }
@@ -199,6 +201,17 @@ pub struct MapToken {
     pub look: TokenLook,
     /// The number at its corner: of a Unit, how much room it takes.
     pub number: Option<i16>,
+    /// Whether it carries something.
+    pub hands: Hands,
+}
+
+/// What somebody carries, as far as the map shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// Nothing.
+    Empty,
+    /// Something of the scenario.
+    Full,
 }
 
 /// How a route is drawn.
@@ -257,9 +270,9 @@ pub enum Dragging {
 /// Where the names of the areas stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// Each below its area, or above it at the lower edge: the board was made so that there is room.
+    /// Each below its area, or above it at the lower edge: there is room, or it is not looked at closely.
     Below,
-    /// Where there is room, clear of one another: the players drew the board.
+    /// Where there is room, clear of one another, of figures and of bars.
     Apart,
 }
 

@@ -2,25 +2,31 @@
 
 use super::page::TablePage;
 use super::screens;
+use super::screens::remembered::own_box;
 use crate::games::GameId;
 use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::reference::REFERENCE;
+use crate::games::battle_for_rokugan::tools::headless::table_file;
 use crate::games::battle_for_rokugan::{Rokugan, Table, demo, lesson_table};
 use crate::kernel::chance::Seed;
+use crate::kernel::line::Line;
 use crate::kernel::name::Name;
+use crate::storage::intake::Kind;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
 use crate::ui::page::Page;
 use crate::ui::part::Work;
+use crate::ui::shelf::shelf;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
 use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
+use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::ui::widgets::learning::Learning;
-use crate::words::{self, battle_for_rokugan as keys};
+use crate::words::{self, battle_for_rokugan as keys, unfit};
 use leptos::prelude::*;
 
 /// The list itself.
@@ -32,7 +38,7 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: |incoming, text, kind| incoming.tell(import::only_saves::<Rokugan>(&text, kind)),
+    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Rokugan>(),
@@ -54,6 +60,18 @@ fn outside(page: RwSignal<Page>) -> AnyView {
         false => new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
     })
     .into_any()
+}
+
+/// A file that comes in is a table: its save, or what all of its players may know.
+fn take_in(text: &str, kind: Kind) -> Taken {
+    if let Kind::Save(_) = kind {
+        return import::save::<Rokugan>(text);
+    }
+    let file = table_file::of_text(text).and_then(|file| file.begin(own_box(), Seed(keeper::random()), keeper::now()));
+    let table = file.map_err(|fault| NotTaken::because(import::at(&fault.path, unfit::reading(&fault.reason))))?;
+    let name =
+        Name::new(&say(keys::BFR_SETUP_TABLE_NAME)).map_err(|_| NotTaken::because(Line::new(keys::BFR_TITLE)))?;
+    import::shelve(shelf(), name, &table)
 }
 
 /// Begins a demonstration table and goes there.

@@ -1,11 +1,14 @@
 //! What the screens of this game keep as long as the page is open, beside every table: which realm is looked at, who is
-//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still explains. None of it is ever written down.
+//! about to act, which army is about to march, the battle that is looked at, and what the first lesson still
+//! explains. None of it is ever written down, but the battle, which this device keeps for the turn.
 
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::character::CharacterForm;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::views::odds::war::Look;
 use crate::kernel::name::Name;
+use crate::storage::TableId;
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::widgets::explanation::explanation_card;
 use leptos::prelude::*;
@@ -18,12 +21,16 @@ pub struct Looks {
     pub actor: RwSignal<Option<PersonId>>,
     /// Against whom.
     pub target: RwSignal<Option<PersonId>>,
+    /// Who comes, as far as typed in, and to which table.
+    pub newcomer: RwSignal<Option<(TableId, String, CharacterForm)>>,
     /// Where the army stands that marches.
     pub army: RwSignal<Option<Name>>,
     /// The battle.
     pub battle: RwSignal<Option<Look>>,
     /// From where to where its attackers come, where they march.
     pub ends: RwSignal<Option<[Name; 2]>>,
+    /// Whether its attackers are outlaws of nobody's Clan, who raid.
+    pub outlaws: RwSignal<bool>,
     /// Whether the victor takes the province.
     pub occupies: RwSignal<bool>,
     /// What is explained.
@@ -37,9 +44,11 @@ impl Looks {
             realm: RwSignal::new(None),
             actor: RwSignal::new(None),
             target: RwSignal::new(None),
+            newcomer: RwSignal::new(None),
             army: RwSignal::new(None),
             battle: RwSignal::new(None),
             ends: RwSignal::new(None),
+            outlaws: RwSignal::new(false),
             occupies: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),
         });

@@ -5,6 +5,7 @@ pub mod behind;
 pub mod page;
 pub mod part;
 
+mod letterbox;
 mod looks;
 mod marks;
 mod session;

@@ -1,5 +1,6 @@
 //! What the app asks of The Empire Reborn.
 
+use super::letterbox;
 use super::looks::Looks;
 use super::page::TablePage;
 use crate::games::GameId;
@@ -12,6 +13,7 @@ use crate::storage::intake::Kind;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
+use crate::ui::page::{self, Page, Path};
 use crate::ui::part::Work;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
@@ -32,7 +34,13 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
+    take_in: |incoming, text, kind| {
+        // Mail that is waited for goes to its campaign and is judged there.
+        match posted(&text, kind) {
+            Some(page) => page::replace(page),
+            None => incoming.tell(take_in(&text, kind)),
+        }
+    },
     choices: || ().into_any(),
     reference: &REFERENCE,
     closed: ClosedTables::of::<Empire>(),
@@ -41,6 +49,13 @@ pub static PART: GamePart = GamePart {
 /// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
     Box::pin(async { language::learn_game(words::empire_reborn::WORDS).await })
+}
+
+/// The page where mail is read, where it is mail and a campaign waits for it.
+fn posted(text: &str, kind: Kind) -> Option<Page> {
+    let is_mail = matches!(kind, Kind::Document(format) if format.format != map_file::FORMAT);
+    let table = is_mail.then(|| letterbox::drop_in(text)).flatten()?;
+    Some(Page::Table(table.to_string(), Path::new("post")))
 }
 
 /// A file that comes in is a table; maps, orders and realms come into a campaign that is open.

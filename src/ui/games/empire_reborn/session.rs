@@ -58,7 +58,10 @@ impl PlayedGame for Empire {
         let last = journal.cursor().checked_sub(1).and_then(|at| journal.entries().get(at));
         let line = last.map(|entry| Self::line(state, Self::chapter(state), 0, entry));
         let headline = line.as_ref().map(|line| say(line.headline.clone()));
-        let rolled = matches!(command, Command::Act { .. } | Command::Court { .. } | Command::Answer { .. });
+        let rolled = matches!(
+            command,
+            Command::Act { .. } | Command::Court { .. } | Command::Answer { .. } | Command::Retry { .. }
+        );
         // What a roll came to is its last sentence.
         let came_to = line.and_then(|line| line.details.last().cloned().or(Some(line.headline))).map(say);
         Said {

@@ -1,5 +1,7 @@
 //! The commands below `rokugan bfr`: documents in, documents out, as the exchange formats of this game say.
 
+pub mod table_file;
+
 mod board;
 mod places;
 mod set_list;

@@ -12,19 +12,21 @@ use crate::games::bushido::model::warband::{Cost, SpecialKind, Warband};
 use crate::games::bushido::rules::dice::small;
 use descriptor::same_faction;
 use faults::{Fault, FaultKind, Place};
+use std::cmp::Ordering;
 
 /// The Faction of those that fight for others.
 const RONIN: &str = "Ronin";
 
-/// The Rice of all cards and models; "Su" and "Sp" count 0.
+/// The Rice of all cards and models; "Su" and "Sp" count 0. A card of a file may cost whatever a number holds.
 pub fn total(warband: &Warband) -> i64 {
     let parts = warband.parts();
     let profile = |cost: Cost, models: usize| match cost {
-        Cost::Rice(rice) => rice * small(models),
+        Cost::Rice(rice) => rice.saturating_mul(small(models)),
         Cost::Summoned | Cost::Special => 0,
     };
-    let profiles: i64 = parts.profiles.iter().map(|one| profile(one.cost, one.models.len())).sum();
-    profiles + parts.specials.iter().map(|card| card.cost * card.copies).sum::<i64>()
+    let profiles = parts.profiles.iter().map(|one| profile(one.cost, one.models.len()));
+    let specials = parts.specials.iter().map(|card| card.cost.saturating_mul(card.copies));
+    profiles.chain(specials).fold(0, i64::saturating_add)
 }
 
 /// How many models there are.
@@ -49,11 +51,12 @@ fn whole(warband: &Warband, faults: &mut Vec<Fault>) {
     if same_faction(&parts.faction, RONIN) {
         faults.push(Fault { place: Place::Faction, kind: FaultKind::RoninWarband });
     }
-    let difference = total(warband) - parts.rice;
-    if difference != 0 {
-        let kind = if difference > 0 { FaultKind::Over } else { FaultKind::Under };
-        faults.push(Fault { place: Place::Rice, kind });
-    }
+    let kind = match total(warband).cmp(&parts.rice) {
+        Ordering::Less => Some(FaultKind::Under),
+        Ordering::Equal => None,
+        Ordering::Greater => Some(FaultKind::Over),
+    };
+    faults.extend(kind.map(|kind| Fault { place: Place::Rice, kind }));
 }
 
 /// BU-WAR-3 to 6, each over all profiles.

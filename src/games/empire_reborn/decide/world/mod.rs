@@ -25,9 +25,14 @@ pub(super) fn decree(draft: &mut Draft, chance: &mut Chance, decree: &Decree) ->
         Decree::Weather { realm, place, sky, dice } => sky::weather(draft, chance, (*realm, place), *sky, dice),
         Decree::Strike { place, calamity, dice } => sky::strike(draft, chance, place, *calamity, dice),
         Decree::Move { dice } => sky::go_on(draft, chance, dice),
+        Decree::Spread { from, to } => sky::spread(draft, from, to.as_ref()),
         Decree::Raze { realm, place, by, strikes, leader } => raze(draft, (*realm, place), (*by, *strikes), *leader),
         Decree::Hide { name, place, note } => sites::hide(draft, name, place, note),
-        Decree::Explore { realm, place, teams, dice } => sites::explore(draft, chance, (*realm, place), *teams, dice),
+        Decree::Explore { realm, place, teams, dice } => {
+            sites::explore(draft, chance, (*realm, place), *teams, dice)?;
+            super::post::explored(draft, *realm, place);
+            Ok(())
+        }
         Decree::Enter { site, who, ring, tn, price, dice } => {
             sites::enter(draft, chance, (*site, *who), (*ring, *tn, price), dice)
         }
@@ -59,11 +64,10 @@ fn happen(draft: &mut Draft, befell: Befell) {
     draft.happen(Event::World(Box::new(befell)));
 }
 
-/// Refuses a place that is neither on the map nor a province of a realm that is kept here.
+/// Refuses a place that is not on the map, no province of a realm that is kept here, nobody's printed home, and where no
+/// troops stand.
 fn known_place(draft: &mut Draft, place: &Name) -> Result<(), Refusal> {
-    let state = &draft.state;
-    let known =
-        state.chart().place(place).is_some() || state.realms().iter().any(|realm| realm.province(place).is_some());
+    let known = draft.state.spied_places().contains(place);
     draft.require(known, "ER-MOV-8", RefusalKind::NoPlace(place.clone()))
 }
 
@@ -87,6 +91,9 @@ fn raze(
     require(draft, (1..=4).contains(&strikes), RefusalKind::Bound)?;
     let has = RefusalKind::TooFewStrikes { has: units };
     draft.require(u16::from(strikes) <= units, "ER-DMG", has)?;
+    let fought = draft.state.tally().fought.iter().filter(|(clan, at, _)| *clan == by && at == place);
+    let fresh = fought.fold(units, |left, (.., count)| left.saturating_sub(*count));
+    draft.require(u16::from(strikes) <= fresh, "ER-DMG", RefusalKind::FoughtThere { has: fresh })?;
     let damage = (25 * strikes).min(100 - province.damage);
     require(draft, damage > 0, RefusalKind::NothingChanges)?;
     happen(draft, Befell::Razed { realm, place: place.clone(), by, damage });

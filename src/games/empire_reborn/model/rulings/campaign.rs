@@ -229,3 +229,23 @@ named! {
         Instead = "instead",
     }
 }
+
+named! {
+    /// Which of two rolls stands where a Lucky Character rolls again.
+    LuckyKeeps {
+        /// The new one.
+        New = "new",
+        /// The better.
+        Better = "better",
+    }
+}
+
+named! {
+    /// In which order a turn is resolved.
+    TurnOrder {
+        /// In its own: plague and land before the accounts, spies before the end.
+        Sequence = "sequence",
+        /// In any.
+        Any = "any",
+    }
+}

@@ -4,8 +4,9 @@ mod campaign;
 
 pub use campaign::{
     BattleHonor, BattleMaidenMv, BattleXp, BrokenAfter, ClanPoolSources, ClosedBorderMv, CourtlyAction, DeathPool,
-    DenounceRolled, DragonSecondRoll, DuplicitousScope, FinancedTrade, ForcedChallenge, MinorSchools, NavalMuster,
-    ObjectiveAv, OpposedTie, SampanAv, ShameOnce, SiegeAgainstWalls, SpyOrder, TradeOverPass, Treasury,
+    DenounceRolled, DragonSecondRoll, DuplicitousScope, FinancedTrade, ForcedChallenge, LuckyKeeps, MinorSchools,
+    NavalMuster, ObjectiveAv, OpposedTie, SampanAv, ShameOnce, SiegeAgainstWalls, SpyOrder, TradeOverPass, Treasury,
+    TurnOrder,
 };
 
 use crate::kernel::by::Small;
@@ -305,6 +306,10 @@ rulings! {
     SiegeAgainstWalls siege_against_walls "siege_against_walls" unless "is_usual",
     /// Whether a minor school comes beside one of the Clan.
     MinorSchools minor_schools "minor_schools" unless "is_usual",
+    /// Which of two rolls stands where a Lucky Character rolls again.
+    LuckyKeeps lucky_keeps "lucky_keeps" unless "is_usual",
+    /// In which order a turn is resolved.
+    TurnOrder turn_order "turn_order" unless "is_usual",
 }
 
 impl Default for Rulings {

@@ -1,10 +1,13 @@
-//! The objective round of a raid: what is carried off (ER-RAID-2, -3, A24).
+//! A raid: what its objective round carries off (ER-RAID-2, -3, A24), alone or after the combat round before it.
 
 use super::distribution::{Distribution, binomial};
-use crate::games::empire_reborn::model::army::Role;
+use super::forecast::{NoForecast, skirmish};
+use crate::games::empire_reborn::model::army::{Role, Sides};
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::rules::battle::field::{Field, Strength};
 use crate::games::empire_reborn::rules::battle::values::{Onset, Shares, objective_attack};
+use crate::kernel::by::By;
+use std::collections::BTreeMap;
 
 /// What there is to carry off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,15 +35,48 @@ pub struct RaidOdds {
     pub rescued: Vec<f64>,
 }
 
-/// What a raid brings.
+/// What the objective round of a raid brings.
 pub fn raid(field: &Field, strength: &Strength, prize: Prize) -> RaidOdds {
     let (own, against) = (successes(field, Role::Attacker, strength), successes(field, Role::Defender, strength));
     let mut strikes = vec![0.0; own.len()];
+    cancel(&own, &against, 1.0, &mut strikes);
+    carried(strikes, prize)
+}
+
+/// Chances of successes, by the living units and whether the riders ride the others down.
+type Known = BTreeMap<(Vec<u32>, bool), Vec<f64>>;
+
+/// What a whole raid brings: its combat round, then its objective round with those who are left (ER-RAID-1, -2, -3).
+///
+/// # Errors
+///
+/// Why the combat round cannot be reckoned.
+pub fn whole_raid(field: &Field, strength: &Strength, prize: Prize) -> Result<RaidOdds, NoForecast> {
+    let all: u32 = strength.get(Role::Attacker).iter().sum();
+    let mut strikes = vec![0.0; all as usize + 1];
+    let mut known: Sides<Known> = By::from_fn(|_| BTreeMap::new());
+    for (left, chance) in skirmish(field, strength)? {
+        let shares = Shares::at(field, &left);
+        let mut of = |role: Role| {
+            let key = (left.get(role).clone(), shares.get(role).rides_them_down);
+            known.get_mut(role).entry(key).or_insert_with(|| successes(field, role, &left)).clone()
+        };
+        let (own, against) = (of(Role::Attacker), of(Role::Defender));
+        cancel(&own, &against, chance, &mut strikes);
+    }
+    Ok(carried(strikes, prize))
+}
+
+/// Each success of the defenders cancels one of the attackers'.
+fn cancel(own: &[f64], against: &[f64], weight: f64, strikes: &mut [f64]) {
     for (hits, chance) in own.iter().enumerate() {
         for (canceled, chance_against) in against.iter().enumerate() {
-            strikes[hits.saturating_sub(canceled)] += chance * chance_against;
+            strikes[hits.saturating_sub(canceled)] += weight * chance * chance_against;
         }
     }
+}
+
+fn carried(strikes: Vec<f64>, prize: Prize) -> RaidOdds {
     let koku = koku(&strikes, prize.koku / 2);
     let koku_mean = koku.iter().enumerate().map(|(taken, chance)| taken as f64 * chance).sum();
     RaidOdds {

@@ -53,6 +53,8 @@ pub struct Group {
 pub struct SideView {
     /// Whose it is.
     pub clan: Clan,
+    /// What kind of creatures it leads.
+    pub nature: Nature,
     /// Who leads it.
     pub general: Option<PersonId>,
     /// Who is there.
@@ -188,6 +190,7 @@ fn side_view(state: &State, clash: &Clash, role: Role) -> SideView {
     let kind_of = |at: usize| party.fighters[usize::from(clash.ranks[side(role)][at])].kind;
     SideView {
         clan: party.clan,
+        nature: party.nature,
         general: leads,
         groups: party.preference.iter().map(group).collect(),
         lost: lost(state, clash, role),
@@ -368,6 +371,8 @@ pub struct Choice {
     pub spells: Vec<(PersonId, Printed)>,
     /// Which side leads creatures of the Shadowlands.
     pub shadowlands: Option<Role>,
+    /// Which side are outlaws of nobody's Clan (ER-EVT-1).
+    pub outlaws: Option<Role>,
     /// Which side the Emperor's own fight for, and with which TV (ER-FAV).
     pub legion: Option<(Role, u8)>,
 }
@@ -427,7 +432,11 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
         }
         let legion = choice.legion.filter(|(side, _)| *side == role);
         bands.extend(legion.map(|(_, tv)| band(Kind::Legion { tv }, LEGION)));
-        let nature = if choice.shadowlands == Some(role) { Nature::Shadowlands } else { Nature::Mortal };
+        let nature = match Some(role) {
+            side if side == choice.outlaws => Nature::Outlaws,
+            side if side == choice.shadowlands => Nature::Shadowlands,
+            _ => Nature::Mortal,
+        };
         Muster { clan: looked.clan, bands, persons, back: Vec::new(), nature }
     };
     Plan {

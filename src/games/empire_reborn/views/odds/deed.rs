@@ -109,3 +109,15 @@ pub fn court_pool(state: &State, who: PersonId, koku: u16) -> Option<Pool> {
     let character = &state.person(who)?.character;
     Some(court::pool(Courtier { character, koku: koku.into() }))
 }
+
+/// The dice each of two could have in a duel for as much of the own Honor: who is Exploitative (ER-ADV).
+pub fn exploits(state: &State, deed: Deed, duelists: [PersonId; 2]) -> [u8; 2] {
+    crate::games::empire_reborn::decide::exploits(state, deed, duelists)
+}
+
+/// Who in a roll that waits may still trade Honor for dice, and for how many.
+pub fn exploiters(state: &State, open: Open) -> Vec<(PersonId, u8)> {
+    let Open::Bout(bout) = open else { return Vec::new() };
+    let dice = crate::games::empire_reborn::decide::left_to_exploit(state, &bout);
+    bout.duelists.into_iter().zip(dice).filter(|(_, dice)| *dice > 0).collect()
+}

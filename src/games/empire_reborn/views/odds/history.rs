@@ -132,6 +132,25 @@ pub struct History {
     pub longest: Option<Pact>,
 }
 
+/// Where names stand beside the ends of curves: as near to them as they can, `gap` from one another, between `top` and
+/// `bottom` as long as there is room.
+pub fn apart(wanted: &[i64], gap: i64, (top, bottom): (i64, i64)) -> Vec<i64> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by_key(|at| wanted[*at]);
+    let mut placed = wanted.to_vec();
+    let mut free = top;
+    for at in &order {
+        placed[*at] = wanted[*at].max(free);
+        free = placed[*at] + gap;
+    }
+    let mut most = bottom;
+    for at in order.iter().rev() {
+        placed[*at] = placed[*at].min(most);
+        most = placed[*at] - gap;
+    }
+    placed
+}
+
 /// How the campaign went so far.
 pub fn history(table: &Table) -> History {
     let mut state = table.state_at(0);
@@ -159,8 +178,8 @@ struct Story {
 /// Most units of both sides that are reckoned here: a page with many battles must not make anybody wait.
 const MOST_UNITS: u16 = 40;
 
-/// The chances of both sides before a battle, as the war room says them; nothing where they would take long.
-fn foreseen(state: &State, plan: &Plan, season: Season) -> Option<[f64; 2]> {
+/// A battle as the war room would have looked at it; nothing where that would take long.
+pub(super) fn look_of(state: &State, plan: &Plan, season: Season) -> Option<Look> {
     let looked = |muster: &Muster| {
         let printed = |band: &Band| if let Kind::Printed(kind) = band.kind { Some((kind, band.count)) } else { None };
         let leads = |who: &&PersonId| state.person(**who).map(|person| person.character.ring(Ring::Water));
@@ -173,7 +192,12 @@ fn foreseen(state: &State, plan: &Plan, season: Season) -> Option<[f64; 2]> {
     if count(&attacker) + count(&defender) > MOST_UNITS || plan.affair != Affair::Battle {
         return None;
     }
-    let outlook = outlook(state, &Look { attacker, defender, ground: plan.ground, season }).ok()?;
+    Some(Look { attacker, defender, ground: plan.ground, season })
+}
+
+/// The chances of both sides before a battle, as the war room says them; nothing where they would take long.
+fn foreseen(state: &State, plan: &Plan, season: Season) -> Option<[f64; 2]> {
+    let outlook = outlook(state, &look_of(state, plan, season)?).ok()?;
     Some([Role::Attacker, Role::Defender].map(|role| outlook.forecast.wins(role)))
 }
 

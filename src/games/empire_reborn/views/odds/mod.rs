@@ -5,4 +5,5 @@ pub mod deed;
 pub mod dice;
 pub mod history;
 pub mod otherwise;
+pub mod raid;
 pub mod war;

@@ -1,19 +1,44 @@
-//! What another reading of a ruling would have made of the last duel: of its odds, and of the very dice that fell.
+//! What another reading of a ruling would have made of the last duel: of its odds, and of the very dice that fell; and of
+//! the odds of the last battle.
 
 use super::deed::between;
-use crate::games::empire_reborn::Table;
+use super::history::look_of;
+use super::war::outlook;
 use crate::games::empire_reborn::decide;
 use crate::games::empire_reborn::event::{Event, Outcome, Purpose};
+use crate::games::empire_reborn::field::event::Fray;
+use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::rulings::{DuelTie, Explosions, Ruling, Rulings};
 use crate::games::empire_reborn::model::school::School;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
+use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::{Empire, Table};
+use crate::kernel::game::Game;
+use crate::kernel::journal::EntryOf;
+use crate::kernel::name::Name;
 
 /// The rulings that bear on a duel.
 const BEARING: [Ruling; 5] =
     [Ruling::Explosions, Ruling::DiceCap, Ruling::TnTie, Ruling::DuelTie, Ruling::DragonSecondRoll];
+
+/// The rulings that bear on the forecast of a battle.
+const OF_BATTLES: [Ruling; 9] = [
+    Ruling::Explosions,
+    Ruling::DiceCap,
+    Ruling::TnTie,
+    Ruling::FreeRounds,
+    Ruling::TvCap,
+    Ruling::MoraleWho,
+    Ruling::MoraleTie,
+    Ruling::MoraleModifiers,
+    Ruling::Scouts,
+];
+
+/// A chance that is not changed by more is not changed.
+pub const SAME: f64 = 5e-4;
 
 /// The last duel or contest that came out one way or the other.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +70,61 @@ pub struct Other {
     pub dies: [f64; 2],
     /// How the same dice would have come out.
     pub outcome: Outcome,
+}
+
+/// The last battle that was won and booked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LastBattle {
+    /// Where it was.
+    pub place: Name,
+    /// The attacker's Clan and the defender's.
+    pub clans: [Clan; 2],
+    /// Who won.
+    pub winner: Role,
+    /// The attacker's chance as it was read.
+    pub wins: f64,
+    /// Each other reading by which the attacker's chance was another, and that chance.
+    pub others: Vec<(Ruling, usize, f64)>,
+}
+
+/// Whether an entry books a battle.
+pub fn is_booked(entry: &EntryOf<Empire>) -> bool {
+    entry.events.iter().any(|event| matches!(event, Event::Field(Fray::Closed { booked: true })))
+}
+
+/// The last battle; nothing where there was none that can be forecast.
+pub fn last_battle(table: &Table) -> Option<LastBattle> {
+    let entries = &table.entries()[..table.cursor()];
+    let won = |at: usize| is_booked(&entries[at]).then(|| table.state_at(at));
+    let (end, clash) = (0..entries.len()).rev().find_map(|at| Some((at, won(at)?.clash()?.clone())))?;
+    let begun = |at: usize| {
+        entries[at].events.iter().find_map(|event| match event {
+            Event::Field(Fray::Begun { plan, season }) => Some((at, plan, *season)),
+            _ => None,
+        })
+    };
+    let (at, plan, season) = (0..=end).rev().find_map(begun)?;
+    let before = table.state_at(at);
+    let look = look_of(&before, plan, season)?;
+    let wins = |state: &State| outlook(state, &look).ok().map(|look| look.forecast.wins(Role::Attacker));
+    let (now, rulings) = (wins(&before)?, *before.rulings());
+    let other = |(ruling, reading): (Ruling, usize)| {
+        let mut state = before.clone();
+        Empire::apply(&mut state, &Event::RulingSet { ruling, reading: u8::try_from(reading).ok()? });
+        Some((ruling, reading, wins(&state)?)).filter(|(.., wins)| (wins - now).abs() > SAME)
+    };
+    let readings = |ruling: &Ruling| {
+        let ruling = *ruling;
+        (0..Rulings::readings(ruling).len()).map(move |reading| (ruling, reading))
+    };
+    let others = OF_BATTLES.iter().flat_map(readings).filter(|(ruling, at)| rulings.reading(*ruling) != *at);
+    Some(LastBattle {
+        place: clash.place.clone(),
+        clans: clash.sides.each_ref().map(|side| side.clan),
+        winner: clash.verdict?.winner?,
+        wins: now,
+        others: others.filter_map(other).collect(),
+    })
 }
 
 /// The dice of both, as they fell.

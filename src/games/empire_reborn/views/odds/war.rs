@@ -11,16 +11,22 @@ use crate::games::empire_reborn::model::special::{Special, Specials};
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::realm::Realm;
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships, Strength};
-use crate::games::empire_reborn::rules::odds::forecast::{Forecast, LeftOut, NoForecast, forecast, left_out};
+use crate::games::empire_reborn::rules::odds::forecast::{
+    Forecast, LeftOut, NoForecast, Reckoning, forecast, left_out,
+};
 use crate::games::empire_reborn::state::State;
-use crate::kernel::by::By;
+use crate::kernel::by::{By, Small};
+use crate::kernel::name::Name;
+use serde::{Deserialize, Serialize};
 
 /// Rounds a forecast looks at.
 pub const ROUNDS: u32 = 60;
 
 /// One side as it is looked at.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     /// Whose it is.
     pub clan: Clan,
@@ -31,7 +37,8 @@ pub struct Side {
 }
 
 /// A battle as it is looked at.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Look {
     /// Who comes.
     pub attacker: Side,
@@ -87,6 +94,65 @@ pub fn leader(state: &State, clan: Clan) -> Option<PersonId> {
     own.max_by_key(|(_, one)| one.character.ring(Ring::Water)).map(|(who, _)| who)
 }
 
+/// An army, or a fleet: where it stands, and its units.
+pub type Host = (Name, Vec<(Printed, u16)>);
+
+/// The armies of a Clan, or at sea its fleets, as far as its realm is kept here, the largest first. Walls attack nobody.
+pub fn hosts(state: &State, clan: Clan, (role, ground): (Role, Ground)) -> Vec<Host> {
+    let Some(realm) = state.realm(clan) else { return Vec::new() };
+    let fits =
+        |kind: Printed| is_afloat(kind) == (ground == Ground::Naval) && (role == Role::Defender || !is_wall(kind));
+    let host = |place: Name| {
+        let here = realm.units.iter().filter(|stand| stand.place == place && fits(stand.kind));
+        let units = here.map(|stand| (stand.kind, stand.count)).collect();
+        (place, units)
+    };
+    let size = |(_, units): &Host| units.iter().map(|(_, count)| u32::from(*count)).sum::<u32>();
+    let mut all: Vec<Host> = realm.places().into_iter().map(host).filter(|host| size(host) > 0).collect();
+    all.sort_by_key(|host| std::cmp::Reverse(size(host)));
+    all
+}
+
+fn is_afloat(kind: Printed) -> bool {
+    Troops::Printed(kind).is_ship()
+}
+
+/// The same Clans on other ground: at sea their fleets meet, ashore their armies.
+pub fn on_ground(state: &State, look: &Look, ground: Ground) -> Look {
+    let turns = (look.ground == Ground::Naval) != (ground == Ground::Naval);
+    let mut look = Look { ground, ..look.clone() };
+    for (role, side) in [(Role::Attacker, &mut look.attacker), (Role::Defender, &mut look.defender)] {
+        match hosts(state, side.clan, (role, ground)).into_iter().next() {
+            _ if !turns => {}
+            Some((_, units)) => side.units = units,
+            None => side.units.retain(|(kind, _)| is_afloat(*kind) == (ground == Ground::Naval)),
+        }
+    }
+    look
+}
+
+/// Bandits who raid a place (ER-EVT-1), against whoever's troops stand there; nothing where nobody's do. A Clan that is not
+/// played, where there is one, fills the place of theirs.
+pub fn bandits(state: &State, place: &Name, count: u16) -> Option<Look> {
+    let here = |realm: &&Realm| realm.units.iter().any(|stand| stand.place == *place);
+    let owns = |realm: &&Realm| realm.province(place).is_some();
+    let realms = state.realms();
+    let there = realms.iter().filter(here).find(owns).or_else(|| realms.iter().find(here))?;
+    let idle = Clan::ALL.iter().find(|clan| state.realm(**clan).is_none());
+    let clan = *idle.or_else(|| Clan::ALL.iter().find(|clan| **clan != there.clan))?;
+    let own = there.units.iter().filter(|stand| stand.place == *place);
+    Some(Look {
+        attacker: Side { clan, units: vec![(Printed::Bandits, count)], general: None },
+        defender: Side {
+            clan: there.clan,
+            units: own.map(|stand| (stand.kind, stand.count)).collect(),
+            general: leader(state, there.clan),
+        },
+        ground: Ground::Open,
+        season: state.season(),
+    })
+}
+
 /// The field on which a look's armies meet, and how many of each unit there are.
 ///
 /// # Errors
@@ -138,10 +204,55 @@ fn field_of(
 }
 
 fn foresee((field, strength): &(Field, Strength)) -> Result<Forecast, NoOutlook> {
-    forecast(field, strength, ROUNDS).map_err(|why| match why {
-        NoForecast::TooLarge => NoOutlook::TooLarge,
-        NoForecast::WallsUnderSiege => NoOutlook::WallsUnderSiege,
-    })
+    forecast(field, strength, ROUNDS).map_err(NoOutlook::from)
+}
+
+impl From<NoForecast> for NoOutlook {
+    fn from(why: NoForecast) -> Self {
+        match why {
+            NoForecast::TooLarge => Self::TooLarge,
+            NoForecast::WallsUnderSiege => Self::WallsUnderSiege,
+        }
+    }
+}
+
+/// Combinations of living units up to which nobody waits for a forecast.
+const AT_ONCE: usize = 2_000;
+
+/// How a battle would come out, reckoned a round at a time.
+pub struct Foresight {
+    reckoning: Reckoning,
+    left_out: Vec<LeftOut>,
+}
+
+impl Foresight {
+    /// Nothing is reckoned yet.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no exact forecast.
+    pub fn new(state: &State, look: &Look) -> Result<Self, NoOutlook> {
+        let (field, strength) = field(state, look)?;
+        Ok(Self { reckoning: Reckoning::new(&field, &strength, ROUNDS)?, left_out: left_out(&field) })
+    }
+
+    /// Reckons on, a battle of many combinations one round, any other to its end; whether there is more.
+    pub fn advance(&mut self) -> bool {
+        if self.reckoning.states() <= AT_ONCE {
+            while self.reckoning.advance() {}
+        }
+        self.reckoning.advance()
+    }
+
+    /// How much of it is reckoned, in percent.
+    pub fn percent(&self) -> u8 {
+        self.reckoning.percent()
+    }
+
+    /// How the battle would come out.
+    pub fn end(self) -> Outlook {
+        Outlook { forecast: self.reckoning.end(), left_out: self.left_out }
+    }
 }
 
 /// How a battle would come out.

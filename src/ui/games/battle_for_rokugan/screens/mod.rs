@@ -3,7 +3,7 @@
 pub mod setup;
 
 mod facts;
-mod remembered;
+pub(super) mod remembered;
 
 pub mod statistics;
 

@@ -1,14 +1,19 @@
 //! What belongs to the whole table: rulings with both readings, first player, round, name, file.
 
 use super::by_hand::by_hand;
+use super::remembered::play_by;
 use crate::games::battle_for_rokugan::command::{Command, Hand};
 use crate::games::battle_for_rokugan::model::rulings::Ruling;
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::ROUNDS;
 use crate::games::battle_for_rokugan::text::{names, rulings};
+use crate::games::battle_for_rokugan::tools::headless::table_file;
+use crate::ui::components::button::Button;
 use crate::ui::components::head::Head;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::select::Select;
+use crate::ui::components::sign::Sign;
+use crate::ui::download::{download, file_name};
 use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::games::battle_for_rokugan::screens::parts::rule;
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
@@ -34,6 +39,7 @@ pub(super) fn page() -> AnyView {
                 <h2>{say(keys::BFR_SETUP_RULINGS)}</h2>
                 {cards}
                 {by_hand(session)}
+                {file(session)}
             </main>
         </div>
     }
@@ -48,7 +54,7 @@ fn switch(session: Session, ruling: Ruling) -> AnyView {
     let chosen = both.iter().position(|one| *one == ruling);
     let choose = move |place: usize| {
         if let Some(ruling) = both.get(place).copied().filter(|one| *one != ruling) {
-            session.dispatch(Command::SetRuling { ruling });
+            play_by(session, ruling);
         }
     };
     view! {
@@ -118,6 +124,26 @@ fn clock(session: Session) -> AnyView {
                 on_choose=first
             />
         </section>
+    }
+    .into_any()
+}
+
+/// The file of what all players may know, where the table has one now.
+fn file(session: Session) -> AnyView {
+    let file = session.part(|table| table_file::write(table.state()));
+    let has_one = move || file.with(Option::is_some);
+    let about = move || say(if has_one() { keys::BFR_FILE_SUB } else { keys::BFR_FILE_LATER });
+    let keep = move || {
+        if let Some(text) = session.glance(table_file::write) {
+            download(&file_name(&say(keys::BFR_FILE)), &text);
+        }
+    };
+    view! {
+        <h2>{say(keys::BFR_FILE)}</h2>
+        <p class="sub2">{about}</p>
+        <Show when=has_one>
+            <Button label=say(keys::BFR_FILE_KEEP) sign=Sign::Out on_press=keep />
+        </Show>
     }
     .into_any()
 }

@@ -2,10 +2,11 @@
 
 use super::facts::facts;
 use super::parts::{big_mon, name};
-use super::remembered::{remember, remembered};
+use super::remembered::{own_box, remember, remembered};
 use crate::games::battle_for_rokugan::Rokugan;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::players::Players;
+use crate::games::battle_for_rokugan::model::rulings::Rulings;
 use crate::games::battle_for_rokugan::rules::setup::{neutral_cards, tokens_each};
 use crate::games::battle_for_rokugan::setup::Setup;
 use crate::kernel::by::Small;
@@ -100,11 +101,17 @@ fn ticked(line: String) -> AnyView {
     view! { <Tick label=line on=done on_toggle=move |on: bool| done.set(on) /> }.into_any()
 }
 
-/// The seats of the last table, with one tap.
-fn last(seats: RwSignal<Vec<Clan>>) -> Option<AnyView> {
+/// The seats and rulings of the last table, with one tap.
+fn last(seats: RwSignal<Vec<Clan>>, rulings: RwSignal<Rulings>) -> Option<AnyView> {
     let last = untrack(remembered).last?;
-    let clans = last.players.iter().map(|clan| name(*clan)).collect::<Vec<_>>().join(", ");
-    let press = move || seats.set(last.players.clone());
+    let mut clans = last.players.iter().map(|clan| name(*clan)).collect::<Vec<_>>().join(", ");
+    if last.rulings != Rulings::DEFAULT {
+        clans = say(Line::new(keys::BFR_SETUP_LAST_RULINGS).with("clans", clans));
+    }
+    let press = move || {
+        seats.set(last.players.clone());
+        rulings.set(last.rulings);
+    };
     let row = view! {
         <div class="card rows"><RowButton title=say(keys::BFR_SETUP_LAST) sub=Some(clans) on_press=press /></div>
     };
@@ -114,12 +121,13 @@ fn last(seats: RwSignal<Vec<Clan>>) -> Option<AnyView> {
 /// The page.
 pub fn setup() -> AnyView {
     let seats = RwSignal::new(Vec::<Clan>::new());
+    let rulings = RwSignal::new(Rulings::DEFAULT);
     let ready = Memo::new(move |_| {
         Players::new(seats.get()).ok().map(|players| (tokens_each(&players), neutral_cards(&players)))
     });
     let start = move || {
-        let own_box = untrack(remembered).own_box;
-        let setup = Setup { own_box, ..Setup::of(seats.get_untracked()) };
+        let (players, rulings) = (seats.get_untracked(), rulings.get_untracked());
+        let setup = Setup { players, rulings, own_box: own_box() };
         let table = Journal::<Rokugan>::start(setup.clone(), Seed(keeper::random()));
         // The block is closed until the seats are those of a table.
         if let Ok(table) = table {
@@ -143,7 +151,7 @@ pub fn setup() -> AnyView {
                 <h2>{say(keys::BFR_SETUP_SEATS)}</h2>
                 <p class="sub2">{say(keys::BFR_SETUP_SEATS_SUB)}</p>
                 {move || around(&seats.get())}
-                {last(seats)}
+                {last(seats, rulings)}
                 <div class="choices" role="group" aria-label=say(keys::BFR_SETUP_SEATS)>
                     {Clan::ALL.iter().map(|clan| seat(seats, *clan)).collect_view()}
                 </div>

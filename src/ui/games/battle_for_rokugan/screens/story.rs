@@ -2,11 +2,13 @@
 
 use super::lesson;
 use super::parts::{big_mon, mon, name, rule, signed};
+use super::remembered::play_by;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::content::drawing;
 use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::model::rulings::Ruling;
 use crate::games::battle_for_rokugan::rules::resolution::battle::{Battle, Outcome, Term};
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::{names, reasons, rulings};
@@ -207,7 +209,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
     .into_any()
 }
 
-fn switch_of(switch: &Switch) -> &crate::games::battle_for_rokugan::model::rulings::Ruling {
+fn switch_of(switch: &Switch) -> &Ruling {
     &switch.ruling
 }
 
@@ -330,17 +332,11 @@ fn faces(faces: &[crate::games::battle_for_rokugan::model::face::Face]) -> AnyVi
 }
 
 /// A ruling whose other reading would change what the card says.
-fn switch_note(
-    session: Session,
-    ruling: crate::games::battle_for_rokugan::model::rulings::Ruling,
-    holder: Option<Clan>,
-) -> AnyView {
+fn switch_note(session: Session, ruling: Ruling, holder: Option<Clan>) -> AnyView {
     let then = Line::new(keys::BFR_STORY_RULING_THEN)
         .with("choice", format!("{}: {}", say(rulings::title(ruling)), say(rulings::choice(ruling))))
         .with("holder", names::clan_or_nobody(holder));
-    let press = move || {
-        session.dispatch(Command::SetRuling { ruling });
-    };
+    let press = move || play_by(session, ruling);
     view! {
         <section class="card pad rowx note-ruling">
             <Icon sign=Sign::Swap />

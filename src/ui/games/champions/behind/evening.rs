@@ -1,11 +1,12 @@
 //! The other pages of a table, and what opens over it and is large.
 
 use super::Evening;
+use crate::games::champions::sheet::told::Told;
 use crate::ui::games::champions::log;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::{
-    ahead, cards, champion, closing, combat, field, fight, figures, investigation, luck, middle, odds, options,
-    retreat, runner, score, statistics, table,
+    ahead, cards, champion, closing, field, fight, figures, investigation, luck, middle, odds, options, retreat,
+    runner, score, statistics, table,
 };
 use leptos::prelude::*;
 
@@ -31,10 +32,10 @@ fn page(page: TablePage) -> AnyView {
         TablePage::Retreat => retreat::retreat(),
         TablePage::Field(of, face) => view! { <field::FieldPage of=of face=face /> }.into_any(),
         TablePage::Combat { champion, enemy } => {
-            view! { <fight::CombatSheet champion=champion enemy=enemy /> }.into_any()
+            view! { <fight::CombatSheet champion=champion enemy=enemy told=None /> }.into_any()
         }
         TablePage::ByHand { champion, enemy } => {
-            view! { <combat::CombatOutcome champion=champion enemy=enemy /> }.into_any()
+            view! { <fight::CombatSheet champion=champion enemy=enemy told=Some(Told::default()) /> }.into_any()
         }
         TablePage::Test(actor, test) => view! { <fight::TestSheet actor=actor test=test /> }.into_any(),
         TablePage::Ahead => ahead::look_ahead(),

@@ -69,7 +69,9 @@ pub fn four(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView 
             let view = view.as_ref()?;
             Some(match open.get() {
                 Four::Income => income(session, view),
-                Four::Upkeep => session.glance(|state| state.realm(clan).map(upkeep)).into_any(),
+                Four::Upkeep => {
+                    session.glance(|state| state.realm(clan).map(|realm| upkeep(realm, view.upkeep()))).into_any()
+                }
                 Four::Free => free(view),
                 Four::Next => next(view),
             })
@@ -126,7 +128,9 @@ fn income(session: Session, view: &View) -> AnyView {
         };
         line(named(keys::ER_TRADE_WITH, one.with.as_str()), how, one.profit)
     };
-    let rows: Vec<AnyView> = provinces.iter().map(province).chain(trade.iter().map(treaty)).collect();
+    let rest = Some(view.unsaid()).filter(|rest| *rest != 0);
+    let rest = rest.map(|rest| line(say(keys::ER_CHANGED_SINCE), String::new(), Some(rest)));
+    let rows: Vec<AnyView> = provinces.iter().map(province).chain(trade.iter().map(treaty)).chain(rest).collect();
     view! {
         <table><tbody>{rows}</tbody></table>
         <p class="rowx"><ButtonLink href=session.href(TablePage::Lands) label=say(keys::ER_LANDS) /></p>
@@ -135,7 +139,7 @@ fn income(session: Session, view: &View) -> AnyView {
 }
 
 /// Units of a kind, wherever they stand.
-fn upkeep(realm: &Realm) -> AnyView {
+fn upkeep(realm: &Realm, paid: i64) -> AnyView {
     let mut kinds: Vec<(crate::games::empire_reborn::model::troops::Printed, u16)> = Vec::new();
     for stand in &realm.units {
         match kinds.iter_mut().find(|(kind, _)| *kind == stand.kind) {
@@ -152,10 +156,13 @@ fn upkeep(realm: &Realm) -> AnyView {
         kinds.iter().map(|(kind, count)| unit_upkeep(&Troops::Printed(*kind), realm.clan) * i64::from(*count)).sum();
     let weather = realm.upkeep() - plain;
     let sky = (weather != 0).then(|| line(say(keys::ER_BY_WEATHER), String::new(), Some(weather)));
-    if kinds.is_empty() {
+    // Units that came, or were lost, since the account was closed.
+    let rest = paid - realm.upkeep();
+    let since = (rest != 0).then(|| line(say(keys::ER_CHANGED_SINCE), String::new(), Some(rest)));
+    if kinds.is_empty() && rest == 0 {
         return view! { <p class="pad sub2">{say(keys::ER_NO_UNITS_YET)}</p> }.into_any();
     }
-    view! { <table><tbody>{kinds.iter().map(row).collect_view()} {sky}</tbody></table> }.into_any()
+    view! { <table><tbody>{kinds.iter().map(row).collect_view()} {sky} {since}</tbody></table> }.into_any()
 }
 
 /// What was there, came in and went out.
@@ -163,8 +170,8 @@ fn free(view: &View) -> AnyView {
     if view.turn == 0 {
         return view! { <p class="pad">{say(keys::ER_FREE_FIRST)}</p> }.into_any();
     }
-    if view.closed.is_some() {
-        return view! { <p class="pad">{say(keys::ER_FREE_CLOSED)}</p> }.into_any();
+    if let Some(month) = view.closed {
+        return since(month.treasury.into(), view.treasury.into());
     }
     let term = |join, koku: Option<i64>, key| Term::new(join, known(koku), say(key));
     let mut terms = vec![
@@ -176,6 +183,20 @@ fn free(view: &View) -> AnyView {
         terms.push(term(Join::Minus, Some(view.account.penalties()), keys::ER_PENALTIES));
     }
     terms.push(term(Join::Equals, view.free(), keys::ER_FREE));
+    view! { <div class="pad"><SumStrip terms=Signal::stored(terms) /></div> }.into_any()
+}
+
+/// What was left when the account was closed, and what has changed since.
+fn since(left: i64, now: i64) -> AnyView {
+    if left == now {
+        return view! { <p class="pad">{say(keys::ER_FREE_CLOSED)}</p> }.into_any();
+    }
+    let join = if now < left { Join::Minus } else { Join::Plus };
+    let terms = vec![
+        Term::new(Join::First, number(left), say(keys::ER_LEFT_OVER)),
+        Term::new(join, number((now - left).abs()), say(keys::ER_CHANGED_SINCE)),
+        Term::new(Join::Equals, number(now), say(keys::ER_FREE)),
+    ];
     view! { <div class="pad"><SumStrip terms=Signal::stored(terms) /></div> }.into_any()
 }
 

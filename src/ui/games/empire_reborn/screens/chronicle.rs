@@ -4,9 +4,10 @@
 use super::parts::{head, select};
 use super::text::{clan as clan_name, named, number, percent, person, small};
 use crate::games::empire_reborn::realm::{Month, Realm};
+use crate::games::empire_reborn::saved::hue;
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::chronicle as told;
-use crate::games::empire_reborn::views::odds::history::{Curve, History, Measure, Point, history};
+use crate::games::empire_reborn::views::odds::history::{Curve, History, Measure, Point, apart, history};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -25,7 +26,9 @@ use wasm_bindgen_futures::spawn_local;
 /// The drawing: its width, its height, and the room for the numbers at its right.
 const WIDTH: i64 = 340;
 const HEIGHT: i64 = 140;
-const RIGHT: i64 = 56;
+const RIGHT: i64 = 84;
+/// From one name to the next.
+const GAP: i64 = 15;
 
 /// The page.
 pub fn page() -> AnyView {
@@ -86,14 +89,18 @@ fn curves(all: &[Curve], measure: Measure) -> AnyView {
     let at = |place: i64, value: i64| {
         (place * (WIDTH - RIGHT) / last, HEIGHT - 8 - (value - least) * (HEIGHT - 24) / (most - least).max(1))
     };
-    let line = |curve: &Curve| {
+    let ends = all.iter().map(|curve| of(curve).last().map_or(HEIGHT, |value| at(last, *value).1));
+    let names = apart(&ends.collect::<Vec<_>>(), GAP, (GAP - 5, HEIGHT - 8));
+    let line = |(curve, y): (&Curve, i64)| {
         let points: Vec<(i64, i64)> = (0..).zip(of(curve)).map(|(place, value)| at(place, value)).collect();
         let path: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-        let (x, y) = points.last().copied().unwrap_or((0, HEIGHT));
-        let name = clan_name(curve.clan);
+        let x = points.last().map_or(0, |(x, _)| *x);
+        let (name, hue) = (clan_name(curve.clan), format!("var(--{})", hue(curve.clan)));
         view! {
-            <path class="er-curve" d=format!("M{}", path.join("L")) />
-            <text class="at-start" x=x + 4 y=y + 5>{name}</text>
+            <g style=("--clan", hue)>
+                <path class="er-curve" d=format!("M{}", path.join("L")) />
+                <text class="at-start er-curve-name" x=x + 4 y=y + 5>{name}</text>
+            </g>
         }
     };
     let heard = |curve: &Curve| {
@@ -108,7 +115,7 @@ fn curves(all: &[Curve], measure: Measure) -> AnyView {
     view! {
         <svg class="fc" viewBox=format!("0 0 {WIDTH} {HEIGHT}") aria-hidden="true">
             <line class="base" x1="0" x2=WIDTH - RIGHT y1=HEIGHT - 2 y2=HEIGHT - 2 />
-            {all.iter().map(line).collect_view()}
+            {all.iter().zip(names).map(line).collect_view()}
         </svg>
         <ul class="er-list">{all.iter().map(heard).collect_view()}</ul>
     }
@@ -153,17 +160,15 @@ fn save(session: Session) {
     spawn_local(async move { _ = share::text(&title, &text).await });
 }
 
-/// Favor, the dead, how many Characters live.
+/// Where every realm stands, and who holds the Favor.
 fn summary(state: &State) -> Vec<String> {
     let favor = state.favor().map(|who| named(keys::ER_LOG_FAVOR, person(state, who)));
-    let dead =
-        state.persons().filter(|(_, one)| !one.lives()).map(|(who, _)| named(keys::ER_LOG_DIED, person(state, who)));
     let units = |realm: &Realm| realm.units.iter().map(|stand| stand.count).sum::<u16>();
     let strength = state.realms().iter().map(|realm| {
         let line = Line::new(keys::ER_CHRONICLE_REALM).with("clan", clan_name(realm.clan));
         say(line.with("units", small(units(realm))).with("provinces", realm.provinces.len()))
     });
-    strength.chain(favor).chain(dead).collect()
+    strength.chain(favor).collect()
 }
 
 /// A realm's months as posts and as a table.

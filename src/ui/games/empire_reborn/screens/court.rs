@@ -1,7 +1,7 @@
 //! The Emperor's Court: who asks for the Favor with which gift, the chance of each, and what the next koku buys.
 
 use super::parts::{head, stepper, too_few_persons};
-use super::post::order_key;
+use super::post::{order_key, roll_key};
 use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person};
 use crate::games::empire_reborn::command::Command;
@@ -12,7 +12,6 @@ use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::{court_odds, court_pool};
 use crate::games::empire_reborn::views::realm::favor;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::looks::lesson_card;
@@ -141,13 +140,7 @@ pub fn page() -> AnyView {
             <Dock>
                 <UndoTool />
                 {order_key(session, ordered)}
-                <Button
-                    kind=ButtonKind::Act
-                    label=say(keys::ER_APPLY)
-                    second=say(keys::ER_APP_ROLLS_REST)
-                    disabled=Signal::derive(move || !ready())
-                    on_press=roll
-                />
+                {roll_key(session, || Some(say(keys::ER_APP_ROLLS_REST)), ready, roll)}
             </Dock>
         </div>
     }

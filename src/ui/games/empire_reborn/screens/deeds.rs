@@ -2,7 +2,7 @@
 //! dice of both.
 
 use super::parts::{head, select_of, select_person, toggle, too_few_persons};
-use super::post::order_key;
+use super::post::{order_key, roll_key};
 use super::roller::{Roller, keypad, slots};
 use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
@@ -13,10 +13,9 @@ use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::deed::{Odds, odds_with};
+use crate::games::empire_reborn::views::odds::deed::{Odds, exploits, odds_with};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
@@ -59,7 +58,12 @@ pub fn page() -> AnyView {
         let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
         cheats.map(|cheats| if may && cheats.get() { Conduct::Cheats } else { Conduct::Fair })
     });
-    let somebody_cheats = move || conduct.get() != [Conduct::Fair; 2];
+    let exploit = move || {
+        let both = actor.get().zip(target.get());
+        both.is_some_and(|both| session.glance(|state| exploits(state, deed.get(), both.into())) != [0; 2])
+    };
+    // Who trades Honor for dice is asked before the roll, step by step as cheating is.
+    let step_by_step = move || conduct.get() != [Conduct::Fair; 2] || exploit();
     let changed = session.part(|table| table.cursor());
     let found = Memo::new(move |_| {
         changed.get();
@@ -99,13 +103,13 @@ pub fn page() -> AnyView {
     };
     let ready = move || {
         let whole = |roller: &Roller| roller.is_whole() || roller.is_empty();
-        !same() && (somebody_cheats() || rollers.iter().all(whole))
+        !same() && (step_by_step() || rollers.iter().all(whole))
     };
     let act = move || {
         let both = actor.get_untracked().zip(target.get_untracked());
         let Some((actor, target)) = both else { return };
         let (deed, conduct) = (deed.get_untracked(), conduct.get_untracked());
-        let command = if conduct == [Conduct::Fair; 2] {
+        let command = if !untrack(step_by_step) {
             Command::Act { deed, actor, target, dice: [rollers[0].dice(), rollers[1].dice()] }
         } else {
             Command::Challenge { deed, duelists: [actor, target], conduct }
@@ -120,7 +124,7 @@ pub fn page() -> AnyView {
         }
     };
     let second = move || {
-        if somebody_cheats() {
+        if step_by_step() {
             return Some(say(keys::ER_STEP_BY_STEP));
         }
         let empty = rollers.iter().filter(|roller| roller.is_empty()).count();
@@ -160,20 +164,14 @@ pub fn page() -> AnyView {
                     {cheating}
                 </section>
                 {card}
-                <section class="card" aria-label=say(keys::ER_ROLLS) hidden=somebody_cheats>
+                <section class="card" aria-label=say(keys::ER_ROLLS) hidden=step_by_step>
                     {slot(0, actor)} {slot(1, target)} <div class="pad">{keypad(at_hand)}</div>
                 </section>
             </main>
             <Dock>
                 <UndoTool />
                 {order_key(session, ordered)}
-                <Button
-                    kind=ButtonKind::Act
-                    label=say(keys::ER_APPLY)
-                    second=Signal::derive(second)
-                    disabled=Signal::derive(move || !ready())
-                    on_press=act
-                />
+                {roll_key(session, second, ready, act)}
             </Dock>
         </div>
     }

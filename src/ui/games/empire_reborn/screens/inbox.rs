@@ -2,15 +2,17 @@
 //! Clan is sent.
 
 use super::post::send;
-use super::text::clan as clan_name;
+use super::text::{clan as clan_name, number};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::post::{Errand, Settled};
 use crate::games::empire_reborn::text::{names, reasons};
 use crate::games::empire_reborn::views::post::{Against, Asked, Order, dispatch, inbox, report};
 use crate::kernel::line::Line;
+use crate::kernel::name::Note as Words;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;
+use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
@@ -99,13 +101,27 @@ fn order(session: Session, clan: Clan, one: &Order) -> AnyView {
 fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
     let order = one.place;
     let settle = move |settled: Settled| _ = session.dispatch(Command::Settle { clan, order, settled });
-    let refused = one.against.iter().any(|against| matches!(against, Against::Refused(_)));
+    let refusal = one.against.iter().find_map(|against| match against {
+        Against::Refused(refusal) => Some(refusal),
+        _ => None,
+    });
+    let account_first = one.against.contains(&Against::AccountFirst);
+    let refused = refusal.is_some() || account_first;
+    let never = refusal.is_some_and(|refusal| !refusal.kind.can_be_overridden());
+    let close = move || _ = session.dispatch(Command::CloseAccount { realm: clan });
     let carry = move || {
         let carry = Command::CarryOut { clan, order };
         let command = if refused { Command::Anyway(Box::new(carry)) } else { carry };
         session.dispatch(command);
     };
     let first = match &one.asked {
+        Asked::Step(_) if account_first => view! {
+            <Button kind=ButtonKind::High label=say(keys::ER_INK_ACCOUNT) on_press=close />
+            <Button label=say(keys::ER_POST_ANYWAY) on_press=carry />
+        }
+        .into_any(),
+        // What no rule but the table itself is against cannot be done at all.
+        Asked::Step(_) if never => ().into_any(),
         Asked::Step(_) => {
             let key = if refused { keys::ER_POST_ANYWAY } else { keys::ER_POST_CARRY_OUT };
             view! { <Button kind=ButtonKind::High label=say(key) on_press=carry /> }.into_any()
@@ -126,11 +142,16 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 };
                 view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_RESOLVE) on_press=go /> }
             });
-            view! {
-                {resolve}
-                <Button label=say(keys::ER_POST_DONE) on_press=move || settle(Settled::Done) />
-            }
-            .into_any()
+            let answer = RwSignal::new(String::new());
+            let field = matches!(errand, Errand::Other(_)).then(|| {
+                let label = say(keys::ER_POST_ANSWER);
+                view! { <TextField label=label value=answer on_input=move |new: String| answer.set(new) /> }
+            });
+            let done = move || match Words::new(&answer.get_untracked()) {
+                answer if answer.is_empty() => settle(Settled::Done),
+                answer => _ = session.dispatch(Command::Reply { clan, order, answer }),
+            };
+            view! { {field} {resolve} <Button label=say(keys::ER_POST_DONE) on_press=done /> }.into_any()
         }
     };
     view! {
@@ -148,6 +169,18 @@ fn said(against: &Against) -> String {
             Line::new(keys::ER_POST_AGAINST).with("reason", reasons::refusal(refusal)).with("rule", refusal.rule)
         }
         Against::OneSided(clan) => Line::new(keys::ER_POST_ONE_SIDED).with("clan", names::clan(*clan)),
+        Against::OtherLevel(clan, level) => {
+            Line::new(keys::ER_POST_OTHER_LEVEL).with("clan", names::clan(*clan)).with("level", names::level(*level))
+        }
+        Against::Production { place, said, held } => {
+            let koku = |koku: Option<u16>| koku.map_or_else(|| "?".to_owned(), number);
+            Line::new(keys::ER_POST_PRODUCTION)
+                .with("place", place.as_str())
+                .with("held", koku(*held))
+                .with("said", koku(*said))
+        }
+        Against::Kept(place) => Line::new(keys::ER_POST_KEPT).with("place", place.as_str()),
+        Against::AccountFirst => keys::ER_POST_ACCOUNT_FIRST.into(),
         Against::NotAccepted(clan) => Line::new(keys::ER_POST_NOT_ACCEPTED).with("clan", names::clan(*clan)),
         Against::Nobody(name) => Line::new(keys::ER_POST_NOBODY).with("name", name.as_str()),
     })

@@ -8,6 +8,7 @@ use crate::games::empire_reborn::model::season::{Security, Weather};
 use crate::games::empire_reborn::realm::{Line as TradeLine, Province, Treaty};
 use crate::games::empire_reborn::rules::trade::Level;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::known::known_production;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -246,7 +247,13 @@ fn new_treaty(session: Session, clan: Clan, done: Callback<()>) -> AnyView {
     });
     let other = if clan == Clan::Crab { Clan::Crane } else { Clan::Crab };
     let (partner, level, at) = (RwSignal::new(other), RwSignal::new(Level::Minor), RwSignal::new(0_usize));
-    let (with, production, paid) = (RwSignal::new(String::new()), RwSignal::new(Some(60)), RwSignal::new(20));
+    let (with, production, paid) = (RwSignal::new(String::new()), RwSignal::new(None::<i32>), RwSignal::new(20));
+    // What a province produces is preset where it is known, and "?" where nobody knows.
+    Effect::new(move |_| {
+        let (partner, place) = (partner.get(), Name::typed(&with.get()).ok());
+        let known = place.and_then(|place| session.glance(|state| known_production(state, partner, &place)));
+        production.set(known.map(i32::from));
+    });
     Effect::new(move |_| paid.set(i32::try_from(level.get().price()).unwrap_or(20)));
     let words: Vec<String> = own.iter().map(ToString::to_string).collect();
     let made = {

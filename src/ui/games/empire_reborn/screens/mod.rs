@@ -29,6 +29,7 @@ mod otherwise;
 mod person;
 mod starts;
 
+mod foresee;
 mod parts;
 mod roller;
 mod text;

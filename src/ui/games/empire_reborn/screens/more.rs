@@ -1,6 +1,6 @@
 //! Everything that is needed now and then: the other pages, koku by hand, a remark, rulings, the end.
 
-use super::otherwise::last_duel;
+use super::otherwise::{last_battle, last_duel};
 use super::parts::{own_stepper, select};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::rulings::{Ruling, Rulings};
@@ -56,6 +56,7 @@ pub fn more(session: Session, open: RwSignal<bool>) -> AnyView {
         <Folded title=say(keys::ER_RULINGS) sub=say(keys::ER_RULINGS_SUB) open=rulings>
             {move || all_rulings(session)}
             {move || last_duel(session)}
+            {move || last_battle(session)}
         </Folded>
         {end(session, open)}
     }

@@ -24,7 +24,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::select::Select;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
-use crate::ui::games::empire_reborn::looks::looked_at;
+use crate::ui::games::empire_reborn::looks::{looked_at, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::page;
@@ -110,7 +110,19 @@ pub fn page(who: Option<PersonId>) -> AnyView {
             Some(Draft::of(person.name.to_string(), &person.character.clone().into_form()))
         })
     });
-    let Some(draft) = known.or_else(|| Draft::new(clan)) else { return ().into_any() };
+    // Somebody who is half typed in is there again when the page is.
+    let half = looks().newcomer;
+    let begun = half.get_untracked().filter(|(table, ..)| who.is_none() && *table == session.id());
+    let begun = begun.map(|(_, name, form)| Draft::of(name, &form));
+    let Some(draft) = known.or(begun).or_else(|| Draft::new(clan)) else { return ().into_any() };
+    if who.is_none() {
+        let fresh = Draft::new(clan).and_then(|fresh| untrack(|| fresh.form()));
+        Effect::new(move |_| {
+            let (name, form) = (draft.name.get(), draft.form());
+            let typed = form.filter(|form| !name.trim().is_empty() || Some(form) != fresh.as_ref());
+            half.set(typed.map(|form| (session.id(), name, form)));
+        });
+    }
     let title = move || {
         let name = draft.name.get();
         if name.trim().is_empty() { say(keys::ER_NEW_PERSON) } else { name }
@@ -122,6 +134,9 @@ pub fn page(who: Option<PersonId>) -> AnyView {
             None => session.dispatch(Command::Welcome { name, form }),
         };
         if done == Done::Yes {
+            if who.is_none() {
+                half.set(None);
+            }
             page::go(session.page(TablePage::Persons));
         }
     };
@@ -153,6 +168,21 @@ pub fn page(who: Option<PersonId>) -> AnyView {
 /// Every Clan, and none.
 fn clans() -> Vec<Option<Clan>> {
     Clan::ALL.iter().copied().map(Some).chain([None]).collect()
+}
+
+/// The Clan; its school comes with it.
+fn clan_select(draft: Draft) -> AnyView {
+    let answers: Vec<String> =
+        clans().into_iter().map(|one| one.map_or_else(|| say(keys::ER_NONE), clan_name)).collect();
+    let at = Signal::derive(move || clans().iter().position(|one| *one == draft.clan.get()).unwrap_or(0));
+    let choose = move |at: usize| {
+        let Some(to) = clans().get(at).copied() else { return };
+        let from = draft.clan.get_untracked();
+        draft.school.update(|school| *school = school.map(|school| school.follow(from, to)));
+        draft.clan.set(to);
+    };
+    view! { <Select label=say(keys::ER_CLAN_LABEL) answers=Signal::stored(answers) chosen=at on_choose=choose /> }
+        .into_any()
 }
 
 /// Every school, and none.
@@ -193,7 +223,7 @@ fn fields(draft: Draft) -> AnyView {
                 maxlength=60
                 on_input=move |new: String| draft.name.set(new)
             />
-            {choose(say(keys::ER_CLAN_LABEL), clans(), move |one| one.map_or_else(none, clan_name), draft.clan)}
+            {clan_select(draft)}
             {Ring::ALL.iter().map(ring).collect_view()} {own_stepper(say(keys::ER_EDIT_HONOR), draft.honor, (-20, 20))}
             {choose(
                 say(keys::ER_SCHOOL_LABEL),

@@ -3,12 +3,12 @@
 
 use super::parts::head;
 use super::roller::{Roller, keypad, slots};
-use super::text::{percent, person, pool, small};
+use super::text::{counted, percent, person, pool, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
-use crate::games::empire_reborn::person::{Dice, Open};
+use crate::games::empire_reborn::person::{Dice, Open, PersonId};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::deed::asked;
+use crate::games::empire_reborn::views::odds::deed::{asked, exploiters};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -29,12 +29,12 @@ const MOST_ROLLS: usize = 200;
 /// The page.
 pub fn page() -> AnyView {
     let session = session();
-    let queue = session.part(|table| table.state().open().to_vec());
+    let queue = session.part(|table| table.state().asked());
     let cursor = session.part(|table| table.cursor());
     let at = RwSignal::new(0_usize);
-    let now = Memo::new(move |_| queue.with(|queue| queue.get(at.get().min(queue.len().saturating_sub(1))).copied()));
-    let place =
-        move || u8::try_from(at.get_untracked().min(queue.with_untracked(Vec::len).saturating_sub(1))).unwrap_or(0);
+    let nth = |queue: &[(u8, Open)], at: usize| queue.get(at.min(queue.len().saturating_sub(1))).copied();
+    let now = Memo::new(move |_| queue.with(|queue| nth(queue, at.get())).map(|(_, open)| open));
+    let place = move || queue.with_untracked(|queue| nth(queue, at.get_untracked())).map_or(0, |(place, _)| place);
     let question = Memo::new(move |_| {
         cursor.get();
         session.glance(|state| asked(state, now.get()?))
@@ -44,14 +44,21 @@ pub fn page() -> AnyView {
         Signal::derive(move || question.get().map(|asked| asked.pool)),
         Signal::derive(move || rulings.get()),
     );
+    // The first roll of somebody Lucky, who rolls again.
+    let first = RwSignal::new(None::<Dice>);
     // Dice that were typed in belong to the card they were typed in for.
     Effect::new(move |_| {
         now.track();
         cursor.get();
+        first.set(None);
         roller.clear();
     });
     let answer = move |dice: Dice| {
-        session.dispatch(Command::Answer { open: place(), dice });
+        let open = place();
+        session.dispatch(match first.get_untracked() {
+            None => Command::Answer { open, dice },
+            Some(first) => Command::Retry { open, dice: first, again: dice },
+        });
     };
     let rows = move || {
         let row = |(place, open): (usize, Open)| {
@@ -60,11 +67,12 @@ pub fn page() -> AnyView {
             view! { <RowButton title=title lead=lead on_press=move || at.set(place) /> }
         };
         let behind = |(place, _): &(usize, Open)| *place != at.get();
-        queue.get().into_iter().enumerate().filter(behind).map(row).collect_view()
+        let waiting = queue.get().into_iter().map(|(_, open)| open);
+        waiting.enumerate().filter(behind).map(row).collect_view()
     };
     let card = move || {
         let open = now.get()?;
-        Some(in_hand(session, open, question, roller))
+        Some(in_hand(session, open, question, (roller, first)))
     };
     let all = move || {
         (queue.with(Vec::len) > 1).then(|| {
@@ -112,10 +120,10 @@ pub fn page() -> AnyView {
 
 /// The app rolls whatever waits, and what that brings along; each roll is a step of its own.
 fn roll_all(session: Session) {
-    let waits = |session: Session| session.glance(|state| !state.open().is_empty());
     for _ in 0..MOST_ROLLS {
-        let asked = Command::Answer { open: 0, dice: Dice::App };
-        if !waits(session) || session.dispatch(asked) == Done::Refused {
+        let next = session.glance(|state| state.asked().first().map(|(open, _)| *open));
+        let Some(open) = next else { return };
+        if session.dispatch(Command::Answer { open, dice: Dice::App }) == Done::Refused {
             return;
         }
     }
@@ -126,7 +134,7 @@ fn in_hand(
     session: Session,
     open: Open,
     question: Memo<Option<crate::games::empire_reborn::views::odds::deed::Asked>>,
-    roller: Roller,
+    (roller, first): (Roller, RwSignal<Option<Dice>>),
 ) -> AnyView {
     let title = session.glance(|state| say(names::open(state, open)));
     let how = move || {
@@ -148,8 +156,37 @@ fn in_hand(
                 <p>{how}</p>
             </div>
             {slots(roller, name, Signal::stored(true), || ())}
-            <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
+            {exploitation(session, open)} {move || luck(session, open, roller, first)} <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
         </section>
     }
     .into_any()
+}
+
+/// Somebody Lucky sees what fell, and may roll again.
+fn luck(session: Session, open: Open, roller: Roller, first: RwSignal<Option<Dice>>) -> Option<AnyView> {
+    let left = session.glance(|state| state.luck_left(open.who()));
+    if first.with(Option::is_some) {
+        return Some(view! { <p class="pad sub2" role="status">{say(keys::ER_LUCK_AGAIN)}</p> }.into_any());
+    }
+    let again = move || {
+        first.set(Some(roller.dice()));
+        roller.clear();
+    };
+    (left > 0 && roller.is_whole()).then(|| {
+        view! { <div class="pad"><Button label=counted(keys::ER_LUCK, left) on_press=again /></div> }.into_any()
+    })
+}
+
+/// Somebody Exploitative may trade Honor for dice before the rings are rolled.
+fn exploitation(session: Session, open: Open) -> AnyView {
+    let key = |(who, dice): (PersonId, u8)| {
+        let line = Line::new(keys::ER_EXPLOIT).with("name", session.glance(|state| person(state, who)));
+        let press = move || {
+            let at = session.glance(|state| state.open().iter().position(|one| *one == open));
+            let open = at.and_then(|at| u8::try_from(at).ok());
+            open.into_iter().for_each(|open| _ = session.dispatch(Command::Exploit { open, who }));
+        };
+        view! { <div class="pad"><Button label=say(line.with("count", dice)) on_press=press /></div> }
+    };
+    session.glance(|state| exploiters(state, open)).into_iter().map(key).collect_view().into_any()
 }

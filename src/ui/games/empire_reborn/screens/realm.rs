@@ -3,17 +3,22 @@
 
 use super::account::four;
 use super::forecast::forecast;
+use super::foresee::foresee;
 use super::parts::head_of_realm;
 use super::starts::starts;
-use super::text::{clan as clan_name, counted, named, person, small};
+use super::text::{clan as clan_name, counted, named, percent, person, raid_brings, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
+use crate::games::empire_reborn::views::odds::raid::raid_of;
+use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
 use crate::games::empire_reborn::views::post::unsent;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
@@ -32,6 +37,7 @@ use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::later::{after_paint, soon};
 use crate::ui::page;
 use crate::ui::table::session::Shown;
 use crate::ui::table::undo::UndoTool;
@@ -132,6 +138,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
             ),
             Next::Roll => link(TablePage::Queue, keys::ER_INK_ROLL),
             Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan_name(realm)), Command::CloseAccount { realm }),
+            Next::Orders => link(TablePage::Post, keys::ER_INK_ORDERS),
             Next::EndTurn => {
                 let second = || say(Line::new(keys::ER_INK_END_SUB).with("turn", small(turn + 1)));
                 // Whoever keeps one realm is told by the game master what the turn brought.
@@ -141,6 +148,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
             Next::Battle => link(TablePage::Battle, keys::ER_BATTLE),
+            Next::World => link(TablePage::World, keys::ER_INK_WORLD),
         })
     })
     .into_any()
@@ -201,17 +209,22 @@ fn row(session: Session, of: Clan, todo: Todo) -> AnyView {
             }
             .into_any()
         }
-        Todo::ByMail(count) => view! {
-            <RowButton
-                title=counted(keys::ER_TODO_MAIL, count)
-                sub=say(keys::ER_TODO_MAIL_SUB)
-                lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
-                on_press=move || go(TablePage::Post)
-            />
-        }
-        .into_any(),
+        Todo::ByMail(count) => mail_row(session, counted(keys::ER_TODO_MAIL, count), keys::ER_TODO_MAIL_SUB),
+        Todo::Filed(count) => mail_row(session, counted(keys::ER_TODO_FILED, count), keys::ER_TODO_FILED_SUB),
         Todo::Ordered { at, order, attacks } => ordered_row(session, of, at, &order, attacks),
         Todo::Person(who) => act_row(session, who),
+        Todo::World(due) => {
+            let [title, sub] = session.glance(|state| told_due(state, &due)).map(say);
+            view! {
+                <RowButton
+                    title=title
+                    sub=sub
+                    lead=|| view! { <Icon sign=Sign::ScorchedEarth size=IconSize::Lead /> }
+                    on_press=move || go(TablePage::World)
+                />
+            }
+            .into_any()
+        }
         Todo::Battle => view! {
             <RowButton
                 title=say(keys::ER_BATTLE)
@@ -236,6 +249,7 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
             session.dispatch(Command::March { realm, from, to, units });
         }
     };
+    let odds = (attacks == Some(true)).then(|| attack_odds(session, realm, order.clone()));
     let ears = |key: Key| format!("{title}: {}", say(key));
     let fight = (attacks == Some(true)).then(|| {
         let order = order.clone();
@@ -249,6 +263,7 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
     view! {
         <div class="er-ordered">
             <RowText title=title.clone() sub=sub />
+            {odds}
             <div class="rowx wrap">
                 {fight}
                 <Button label=say(keys::ER_CARRY_OUT) ears=ears(keys::ER_CARRY_OUT) on_press=march />
@@ -261,6 +276,45 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
         </div>
     }
     .into_any()
+}
+
+/// Something that waits in the mail.
+fn mail_row(session: Session, title: String, sub: Key) -> AnyView {
+    view! {
+        <RowButton
+            title=title
+            sub=say(sub)
+            lead=|| view! { <Icon sign=Sign::Out size=IconSize::Lead /> }
+            on_press=move || page::go(session.page(TablePage::Post))
+        />
+    }
+    .into_any()
+}
+
+/// The chance of an attack as it stands now, and what a raid would bring instead, reckoned once the row is shown.
+fn attack_odds(session: Session, clan: Clan, order: Order) -> AnyView {
+    let [wins, raid] = [(); 2].map(|()| RwSignal::new(None::<String>));
+    after_paint(move || {
+        // The page may be left by then.
+        if wins.is_disposed() {
+            return;
+        }
+        let Some(look) = session.glance(|state| battle_of(state, clan, &order)) else { return };
+        if let Ok(foresight) = session.glance(|state| Foresight::new(state, &look)) {
+            let end = move |outlook: Outlook| {
+                let chance = percent(outlook.forecast.wins(Role::Attacker));
+                wins.try_set(Some(say(Line::new(keys::ER_ATTACK_WINS).with("chance", chance))));
+            };
+            foresee(foresight, move || !wins.is_disposed(), |_| (), end);
+        }
+        soon(move || {
+            if !raid.is_disposed() {
+                raid.set(session.glance(|state| raid_of(state, &look, &order.to)).map(|odds| raid_brings(&odds)));
+            }
+        });
+    });
+    let line = |line: String| view! { <p class="pad sub2">{line}</p> };
+    view! { <div role="status">{move || wins.get().map(line)} {move || raid.get().map(line)}</div> }.into_any()
 }
 
 fn act_row(session: Session, who: PersonId) -> AnyView {

@@ -3,6 +3,7 @@
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::rules::odds::raid::RaidOdds;
 use crate::games::empire_reborn::rules::pool::Pool;
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
@@ -91,4 +92,12 @@ pub fn pool(pool: Pool) -> String {
         bonus if bonus > 0 => format!("{dice} + {bonus}"),
         bonus => format!("{dice} \u{2212} {}", bonus.unsigned_abs()),
     }
+}
+
+/// What a raid brings, in a sentence.
+pub fn raid_brings(odds: &RaidOdds) -> String {
+    say(Line::new(keys::ER_RAID_BRINGS)
+        .with("koku", tenth(odds.koku_mean))
+        .with("most", odds.koku.len().saturating_sub(1))
+        .with("chance", percent(odds.koku.first().copied().unwrap_or(0.0))))
 }

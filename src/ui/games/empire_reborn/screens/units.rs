@@ -9,6 +9,7 @@ use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Realm, Stand};
 use crate::games::empire_reborn::rules::muster::{listed, travel, unit_upkeep};
+use crate::games::empire_reborn::views::known::seas;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -163,7 +164,10 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         })
         .collect();
     let (at, kind, count) = (RwSignal::new(0_usize), RwSignal::new(1_usize), RwSignal::new(1));
-    let (bid, sea) = (RwSignal::new(3), RwSignal::new(String::new()));
+    let zones = session.glance(|state| seas(state, clan));
+    // The only zone that is known needs no choice.
+    let (bid, sea) =
+        (RwSignal::new(3), RwSignal::new(if let [only] = &zones[..] { only.to_string() } else { String::new() }));
     let chosen = {
         let kinds = kinds.clone();
         Memo::new(move |_| kinds.get(kind.get()).copied().unwrap_or(Printed::Bushi))
@@ -174,8 +178,8 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
     let whereto = {
         let places = places.clone();
         move || {
-            let typed = Name::typed(&sea.get()).ok().filter(|_| ship());
-            typed.or_else(|| places.get(at.get()).cloned())
+            // Ships lie at sea, everybody else stands on land (ER-BUY-2).
+            if ship() { Name::typed(&sea.get()).ok() } else { places.get(at.get()).cloned() }
         }
     };
     let cost = move || {
@@ -200,22 +204,11 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         session.dispatch(Command::Muster { realm: clan, place, kind, count, bid });
     };
     view! {
-        {select(say(keys::ER_WHERE), names, at)} {select(say(keys::ER_WHAT), words, kind)}
+        {move || (!ship()).then(|| select(say(keys::ER_WHERE), names.clone(), at))}
+        {select(say(keys::ER_WHAT), words, kind)}
         {own_stepper(say(keys::ER_EDIT_COUNT), count, (1, most))}
         {move || hired().then(|| own_stepper(say(keys::ER_EDIT_BID), bid, (0, 999)))}
-        {move || {
-            ship()
-                .then(|| {
-                    view! {
-                        <TextField
-                            label=say(keys::ER_SEA_ZONE)
-                            value=sea
-                            maxlength=60
-                            on_input=move |new: String| sea.set(new)
-                        />
-                    }
-                })
-        }}
+        {move || ship().then(|| sea_zone(&zones, sea))}
         <p role="status">{sum}</p>
         <footer>
             <Button
@@ -225,6 +218,25 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
                 on_press=press
             />
         </footer>
+    }
+    .into_any()
+}
+
+/// In which sea zone: one of those that are known, or any other.
+fn sea_zone(zones: &[Name], sea: RwSignal<String>) -> AnyView {
+    let key = |name: &Name| {
+        let (shown, chosen, name) = (name.to_string(), name.to_string(), name.to_string());
+        let pressed = Signal::derive(move || sea.with(|sea| *sea == name));
+        view! { <Button label=shown pressed=pressed on_press=move || sea.set(chosen.clone()) /> }
+    };
+    view! {
+        <div class="rowx wrap">{zones.iter().map(key).collect_view()}</div>
+        <TextField
+            label=say(keys::ER_SEA_ZONE)
+            value=sea
+            maxlength=60
+            on_input=move |new: String| sea.set(new)
+        />
     }
     .into_any()
 }

@@ -1,19 +1,20 @@
 //! The war room: a battle as it would be. One bar of four ends, both armies as counts, losses and survivors, and what
 //! would turn it.
 
+use super::foresee::foresee;
 use super::parts::{head, select_of};
-use super::text::{clan as clan_name, counted, named, percent, person, tenth, unit};
+use super::text::{clan as clan_name, counted, named, percent, person, small, tenth, unit};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Season;
-use crate::games::empire_reborn::model::troops::Printed;
+use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::war::{
-    Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, is_wall, leader, outlook, turns,
+    Foresight, Host, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, leader, on_ground, turns,
 };
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
@@ -43,17 +44,14 @@ static GROUNDS: [Ground; 4] = [Ground::Open, Ground::Pass, Ground::Landing, Grou
 
 /// The battle that is looked at first: the largest army of the realm against some Bushi.
 fn first(state: &State, clan: Clan) -> Look {
-    let largest = state.realm(clan).and_then(|realm| {
-        let here = |place: &crate::kernel::name::Name| {
-            let units = realm.units.iter().filter(|stand| stand.place == *place);
-            units.filter(|stand| !is_wall(stand.kind)).map(|stand| (stand.kind, stand.count)).collect::<Vec<_>>()
-        };
-        realm.places().iter().map(here).max_by_key(|units| units.iter().map(|(_, count)| *count).sum::<u16>())
-    });
+    let largest = hosts(state, clan, (Role::Attacker, Ground::Open)).into_iter().next().map(|(_, units)| units);
     let other = if clan == Clan::Crab { Clan::Crane } else { Clan::Crab };
-    let units = largest.filter(|units| !units.is_empty()).unwrap_or_else(|| vec![(Printed::Bushi, 5)]);
     Look {
-        attacker: Side { clan, units, general: leader(state, clan) },
+        attacker: Side {
+            clan,
+            units: largest.unwrap_or_else(|| vec![(Printed::Bushi, 5)]),
+            general: leader(state, clan),
+        },
         defender: Side { clan: other, units: vec![(Printed::Bushi, 5)], general: leader(state, other) },
         ground: Ground::Open,
         season: state.season(),
@@ -63,8 +61,10 @@ fn first(state: &State, clan: Clan) -> Look {
 /// What is shown of the battle.
 #[derive(Clone, Debug, PartialEq)]
 enum Found {
-    /// It is being reckoned.
-    Runs,
+    /// It is being reckoned: so much in percent.
+    Runs(u8),
+    /// It was stopped.
+    Stopped,
     /// Exact.
     Exact(Box<Outlook>),
     /// Played so many times.
@@ -78,26 +78,29 @@ pub fn page() -> AnyView {
     let session = session();
     let clan = looked_at(session).get_untracked();
     let kept = looks().battle;
-    let start = kept.get_untracked().filter(|look| look.attacker.clan == clan);
+    looks().outlaws.set(false);
+    let start = kept.get_untracked().or_else(|| drafted(session)).filter(|look| look.attacker.clan == clan);
     let look = RwSignal::new(start.unwrap_or_else(|| session.glance(|state| first(state, clan))));
-    let found = RwSignal::new(Found::Runs);
+    let found = RwSignal::new(Found::Runs(0));
     let better = RwSignal::new(None::<Vec<(Turn, f64)>>);
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<()>| {
         let now = look.get();
         kept.set(Some(now.clone()));
+        if before.is_some() {
+            draft(session, &now);
+        }
         better.set(None);
-        found.set(Found::Runs);
+        found.set(Found::Runs(0));
         // What was tapped is painted before it is reckoned.
         after_paint(move || {
             if look.try_get_untracked() != Some(now.clone()) {
                 return;
             }
-            let answer = match measured("battle-odds", || session.glance(|state| outlook(state, &now))) {
-                Ok(outlook) => Found::Exact(Box::new(outlook)),
-                Err(NoOutlook::TooLarge | NoOutlook::WallsUnderSiege) => return play(session, look, now, found),
-                Err(why) => Found::No(why),
-            };
-            found.try_set(answer);
+            match session.glance(|state| Foresight::new(state, &now)) {
+                Ok(foresight) => reckon(look, now, found, foresight),
+                Err(NoOutlook::TooLarge | NoOutlook::WallsUnderSiege) => play(session, look, now, found),
+                Err(why) => _ = found.try_set(Found::No(why)),
+            }
         });
     });
     let seek = move || {
@@ -105,18 +108,21 @@ pub fn page() -> AnyView {
         after_paint(move || _ = better.try_set(Some(session.glance(|state| turns(state, &now)))));
     };
     let season = RwSignal::new(look.with_untracked(|look| look.season));
-    let ground = RwSignal::new(0_usize);
+    let at = |ground: Ground| GROUNDS.iter().position(|one| *one == ground).unwrap_or(0);
+    let ground = RwSignal::new(at(look.with_untracked(|look| look.ground)));
     Effect::new(move |_| {
         let (season, ground) = (season.get(), GROUNDS[ground.get().min(GROUNDS.len() - 1)]);
         if look.with_untracked(|look| look.season != season || look.ground != ground) {
-            look.update(|look| (look.season, look.ground) = (season, ground));
+            look.update(|look| {
+                *look = session.glance(|state| on_ground(state, &Look { season, ..look.clone() }, ground));
+            });
         }
     });
     let grounds: Vec<String> = ["open", "pass", "landing", "naval"]
         .into_iter()
         .map(|id| say(Line::new(keys::ER_GROUND).with("ground", id)))
         .collect();
-    let outcome = move || found.with(|found| told(&look.get(), found));
+    let outcome = move || found.with(|now| told(&look.get(), now, (look, found)));
     let rows = move || {
         better.get().map(|all| {
             let none = all.is_empty().then(|| view! { <p class="pad sub2">{say(keys::ER_NOTHING_TURNS)}</p> });
@@ -169,6 +175,38 @@ const fn turn_key(turn: Turn) -> Key {
     }
 }
 
+/// Reckons the battle until there is another to look at, or somebody stops it.
+fn reckon(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, foresight: Foresight) {
+    // The screen may be left by then.
+    let waits = move || {
+        let runs = found.try_with_untracked(|found| matches!(found, Found::Runs(_))) == Some(true);
+        runs && look.try_get_untracked().as_ref() == Some(&now)
+    };
+    let so_far = move |percent| _ = found.try_set(Found::Runs(percent));
+    foresee(foresight, waits, so_far, move |outlook| _ = found.try_set(Found::Exact(Box::new(outlook))));
+}
+
+/// How far it is, and a key that stops it, where it is no matter of a moment.
+fn running(done: u8, found: RwSignal<Found>) -> AnyView {
+    let stop = move || found.set(Found::Stopped);
+    let long = (done > 0).then(|| {
+        let shown = percent(f64::from(done) / 100.0);
+        view! { <p aria-hidden="true">{shown}</p> <Button label=say(keys::ER_RECKON_STOP) on_press=stop /> }
+    });
+    view! { <div class="rowx apart"><p>{say(keys::ER_RECKONING)}</p> {long}</div> }.into_any()
+}
+
+/// It was stopped, and can be begun again.
+fn stopped(look: RwSignal<Look>) -> AnyView {
+    view! {
+        <div class="rowx apart">
+            <p>{say(keys::ER_RECKON_STOPPED)}</p>
+            <Button label=say(keys::ER_RECKON_AGAIN) on_press=move || look.update(|_| ()) />
+        </div>
+    }
+    .into_any()
+}
+
 /// Plays the battle many times, some at a time, until there is another to look at.
 fn play(session: Session, look: RwSignal<Look>, now: Look, found: RwSignal<Found>) {
     match session.glance(|state| field(state, &now)) {
@@ -194,10 +232,11 @@ fn beat(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, simulation: Rc<
 }
 
 /// The outcome: the chance big, one bar of four ends, losses and survivors.
-fn told(look: &Look, found: &Found) -> AnyView {
+fn told(look: &Look, found: &Found, signals: (RwSignal<Look>, RwSignal<Found>)) -> AnyView {
     let (mine, theirs) = (clan_name(look.attacker.clan), clan_name(look.defender.clan));
     match found {
-        Found::Runs => view! { <p>{say(keys::ER_RECKONING)}</p> }.into_any(),
+        Found::Runs(done) => running(*done, signals.1),
+        Found::Stopped => stopped(signals.0),
         Found::No(why) => {
             let key = match why {
                 NoOutlook::NoUnits => keys::ER_WAR_NO_UNITS,
@@ -341,10 +380,12 @@ fn side(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
         super::parts::stepper(unit(kind, clan.get()), value, (0, 99), move |to| count(kind, to))
     };
     let rows = move || kinds.get().into_iter().map(row).collect_view();
+    let naval = Memo::new(move |_| look.with(|look| look.ground == Ground::Naval));
+    let fits = move |kind: Printed| !naval.get() || Troops::Printed(kind).is_ship();
     let more = move || {
         let clan = clan.get();
         let rest: Vec<Printed> =
-            kinds.with(|own| Printed::ALL.iter().copied().filter(|kind| !own.contains(kind)).collect());
+            kinds.with(|own| Printed::ALL.iter().copied().filter(|kind| fits(*kind) && !own.contains(kind)).collect());
         let words: Vec<String> =
             std::iter::once(say(keys::ER_ADD)).chain(rest.iter().map(|kind| unit(*kind, clan))).collect();
         let add =
@@ -355,12 +396,25 @@ fn side(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
     let set_clan = move |at: usize| {
         if let Some(clan) = Clan::ALL.get(at) {
             look.update(|look| {
+                let ground = look.ground;
+                let kept = session.glance(|state| hosts(state, *clan, (role, ground)).into_iter().next());
                 let side = of_mut(look, role);
                 (side.clan, side.general) = (*clan, None);
+                if let Some((_, units)) = kept {
+                    (side.general, side.units) = (session.glance(|state| leader(state, *clan)), units);
+                }
             });
         }
     };
-    let generals = session.part(|table| table.state().living().map(|(who, _)| who).collect::<Vec<PersonId>>());
+    let living = session.part(|table| {
+        table.state().living().map(|(who, person)| (person.clan(), who)).collect::<Vec<(Option<Clan>, PersonId)>>()
+    });
+    // Their own first.
+    let generals = Memo::new(move |_| {
+        let own = Some(clan.get());
+        let (own, others) = living.get().into_iter().partition::<Vec<_>, _>(|(of, _)| *of == own);
+        own.into_iter().chain(others).map(|(_, who)| who).collect::<Vec<PersonId>>()
+    });
     let words = move || {
         let named = |who: &PersonId| session.glance(|state| person(state, *who));
         std::iter::once(say(keys::ER_NO_GENERAL))
@@ -390,8 +444,52 @@ fn side(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
                 chosen=Signal::derive(general)
                 on_choose=set_general
             />
-            {rows} {more}
+            {armies(session, look, role)} {rows} {more}
         </section>
     }
     .into_any()
+}
+
+/// The armies of a side's realm, where it is kept here, to be taken whole.
+fn armies(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
+    let asked = Memo::new(move |_| look.with(|look| (of(look, role).clan, look.ground)));
+    let select = move || {
+        let (clan, ground) = asked.get();
+        let all = session.glance(|state| hosts(state, clan, (role, ground)));
+        let size = |units: &[(Printed, u16)]| units.iter().map(|(_, count)| *count).sum::<u16>();
+        let word = |(place, units): &Host| {
+            say(Line::new(keys::ER_ARMY_IN).with("place", place.as_str()).with("count", small(size(units))))
+        };
+        let words: Vec<String> = std::iter::once(say(keys::ER_ADD)).chain(all.iter().map(word)).collect();
+        let take = move |at: usize| {
+            if let Some((_, units)) = at.checked_sub(1).and_then(|at| all.get(at)).cloned() {
+                look.update(|look| of_mut(look, role).units = units);
+            }
+        };
+        (words.len() > 1).then(|| {
+            view! { <Select label=say(keys::ER_WHICH_ARMY) answers=Signal::stored(words) chosen=Signal::stored(0) on_choose=take /> }
+        })
+    };
+    select.into_any()
+}
+
+/// The battle that was looked at last in this turn, as this device kept it.
+pub fn drafted(session: Session) -> Option<Look> {
+    let (turn, look): (u16, Look) = keeper::tables().private(&session.id())?;
+    (turn == session.glance(|state| state.turn())).then_some(look)
+}
+
+/// Keeps the battle that is looked at on this device: nobody likes to tap in an army twice.
+fn draft(session: Session, look: &Look) {
+    let turn = session.glance(|state| state.turn());
+    // What cannot be kept now is tapped in once more.
+    let _ = keeper::tables().keep_private(&session.id(), &(turn, look));
+}
+
+/// Forgets the battle that was looked at: it was fought.
+pub fn forget(session: Session) {
+    looks().battle.set(None);
+    looks().outlaws.set(false);
+    // What cannot be taken away now is written over by the next.
+    let _ = keeper::tables().forget_private(&session.id());
 }

@@ -12,6 +12,7 @@ use crate::games::empire_reborn::rules::battle::schedule::Meeting;
 use crate::games::empire_reborn::rules::odds::dice::Dice;
 use crate::kernel::by::By;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// States less likely than this are not followed: all of them together do not show.
 const NOTHING: f64 = 1e-13;
@@ -32,28 +33,30 @@ type Prospect = Vec<Edge>;
 type Tests = [f64; 4];
 
 /// A battle being reckoned.
-pub(super) struct Chain<'a> {
-    field: &'a Field,
-    states: &'a Sides<States>,
+pub(super) struct Chain {
+    field: Rc<Field>,
+    states: Rc<Sides<States>>,
     /// The chance that the attacker strikes first where nobody strikes alone.
     attacker_first: f64,
     /// The chance to hold, by casualties since the battle began.
     holds: Sides<Vec<f64>>,
     /// The volleys of all rounds but the first of a landing.
-    volleys: Sides<Volley<'a>>,
+    volleys: Sides<Volley>,
     /// Open battles: the chance of each pair of states.
     open: BTreeMap<Prospect, Vec<f64>>,
     forecast: Forecast,
 }
 
 /// One round of battles that go on alike.
-struct Step<'a> {
+struct Step {
     number: u32,
     /// What attacker and defender add to their AV.
     bonus: [i64; 2],
     /// The volleys of the first round of a landing, unlike all others.
-    wading: Option<Sides<Volley<'a>>>,
+    wading: Option<Sides<Volley>>,
     tests: Vec<Tests>,
+    /// The chances of pairs of states in which a side is destroyed.
+    over: Vec<f64>,
 }
 
 /// Where one side's first strike leaves the other while its own state is known: chances by the other's state and how
@@ -77,25 +80,26 @@ pub(super) fn all_states(field: &Field, strength: &Strength) -> Sides<States> {
     By::from_fn(|role: Role| States::new(field.army(role), strength.get(role)))
 }
 
-impl<'a> Chain<'a> {
+impl Chain {
     /// A battle that begins with all units, met in one of several ways.
     pub(super) fn new(
-        field: &'a Field,
-        states: &'a Sides<States>,
+        field: Rc<Field>,
+        states: Sides<States>,
         strength: &Strength,
         meetings: &[(Meeting, f64)],
         attacker_first: f64,
     ) -> Self {
+        let states = Rc::new(states);
         let dice = Dice::new(field.rulings());
         let holds = By::from_fn(|role: Role| {
-            let total = dice.total(pool(field, role, Occasion::Morale, strength.get(role)));
+            let total = dice.total(pool(&field, role, Occasion::Morale, strength.get(role)));
             let all = states.get(role).all();
-            (0..=all).map(|lost| dice.reaches(&total, tn(field, role, lost))).collect()
+            (0..=all).map(|lost| dice.reaches(&total, tn(&field, role, lost))).collect()
         });
         let mut open: BTreeMap<Prospect, Vec<f64>> = BTreeMap::new();
         let pairs = states.get(Role::Attacker).len() * states.get(Role::Defender).len();
         for (meeting, chance) in meetings.iter().filter(|(_, chance)| *chance > 0.0) {
-            let chances = open.entry(prospect(field, *meeting)).or_insert_with(|| vec![0.0; pairs]);
+            let chances = open.entry(prospect(&field, *meeting)).or_insert_with(|| vec![0.0; pairs]);
             chances[pairs - 1] += chance;
         }
         let forecast = Forecast {
@@ -106,7 +110,7 @@ impl<'a> Chain<'a> {
             rounds: 0.0,
         };
         // Any round after the first will do.
-        let volleys = volleys(field, states, 2);
+        let volleys = volleys(&field, &states, 2);
         Self { field, states, attacker_first, holds, volleys, open, forecast }
     }
 
@@ -128,6 +132,16 @@ impl<'a> Chain<'a> {
         self.open.values().flatten().any(|chance| *chance > NOTHING)
     }
 
+    /// How many pairs of states there are.
+    pub(super) fn pairs(&self) -> usize {
+        self.states.get(Role::Attacker).len() * self.states.get(Role::Defender).len()
+    }
+
+    /// The chance that the battle goes on.
+    pub(super) fn goes_on(&self) -> f64 {
+        self.open.values().flatten().sum()
+    }
+
     /// The forecast after the last round looked at; what is still open is undecided.
     pub(super) fn end(mut self, last: u32) -> Forecast {
         let defenders = self.states.get(Role::Defender).len();
@@ -142,10 +156,32 @@ impl<'a> Chain<'a> {
         self.forecast
     }
 
+    /// The chance of each pair of states after one round in which nobody's morale is tested.
+    pub(super) fn skirmish(&mut self) -> Vec<f64> {
+        let mut left = vec![0.0; self.states.get(Role::Attacker).len() * self.states.get(Role::Defender).len()];
+        for (prospect, chances) in std::mem::take(&mut self.open) {
+            let step = self.blows(1, prospect.first().copied().unwrap_or_default(), &chances);
+            let parts = step.tests.iter().zip(&step.over);
+            left.iter_mut().zip(parts).for_each(|(left, (tests, over))| *left += tests.iter().sum::<f64>() + over);
+        }
+        left
+    }
+
     fn round(&mut self, number: u32, edge: Edge, chances: &[f64]) -> Vec<f64> {
+        let step = self.blows(number, edge, chances);
+        self.settle(&step)
+    }
+
+    fn blows(&mut self, number: u32, edge: Edge, chances: &[f64]) -> Step {
         let wades = number == 1 && self.field.context().ground == Ground::Landing;
-        let wading = wades.then(|| volleys(self.field, self.states, number));
-        let mut step = Step { number, bonus: edge.bonus, wading, tests: vec![[0.0; 4]; chances.len()] };
+        let wading = wades.then(|| volleys(&self.field, &self.states, number));
+        let mut step = Step {
+            number,
+            bonus: edge.bonus,
+            wading,
+            tests: vec![[0.0; 4]; chances.len()],
+            over: vec![0.0; chances.len()],
+        };
         match edge.alone {
             Some(role) => self.strike(&mut step, role, Answer::None, 1.0, chances),
             None => {
@@ -154,10 +190,10 @@ impl<'a> Chain<'a> {
                 self.strike(&mut step, Role::Defender, Answer::Struck, 1.0 - first, chances);
             }
         }
-        self.settle(&step)
+        step
     }
 
-    fn row(&mut self, step: &mut Step<'a>, striker: Role, own: usize, other: usize) -> Row {
+    fn row(&mut self, step: &mut Step, striker: Role, own: usize, other: usize) -> Row {
         let [attacker, defender] = step.bonus;
         let bonus = match striker {
             Role::Attacker => attacker,
@@ -167,12 +203,13 @@ impl<'a> Chain<'a> {
     }
 
     /// One side strikes, then perhaps the other with what is left of it.
-    fn strike(&mut self, step: &mut Step<'a>, first: Role, answer: Answer, weight: f64, chances: &[f64]) {
+    fn strike(&mut self, step: &mut Step, first: Role, answer: Answer, weight: f64, chances: &[f64]) {
         if weight <= 0.0 {
             return;
         }
         let second = first.other();
-        let (own, other) = (self.states.get(first), self.states.get(second));
+        let states = Rc::clone(&self.states);
+        let (own, other) = (states.get(first), states.get(second));
         let defenders = self.states.get(Role::Defender).len();
         let mut blow = FirstBlow::new(other.len(), other.all());
         for striker in 0..own.len() {
@@ -195,9 +232,10 @@ impl<'a> Chain<'a> {
     }
 
     /// The side that was struck strikes back, or may not; then it is seen who is tested.
-    fn answer(&mut self, step: &mut Step<'a>, first: Role, answer: Answer, [striker, left]: [usize; 2], lost: &[f64]) {
+    fn answer(&mut self, step: &mut Step, first: Role, answer: Answer, [striker, left]: [usize; 2], lost: &[f64]) {
         let second = first.other();
-        let own = self.states.get(first);
+        let states = Rc::clone(&self.states);
+        let own = states.get(first);
         let defenders = self.states.get(Role::Defender).len();
         let row: Row = match answer {
             Answer::None => Row::from([(u32::try_from(striker).unwrap_or(u32::MAX), 1.0)]),
@@ -246,8 +284,8 @@ impl<'a> Chain<'a> {
     }
 
     /// Troops hold or run; what is still open after that.
-    fn settle(&mut self, step: &Step<'a>) -> Vec<f64> {
-        let states = self.states;
+    fn settle(&mut self, step: &Step) -> Vec<f64> {
+        let states = Rc::clone(&self.states);
         let (attackers, defenders) = (states.get(Role::Attacker), states.get(Role::Defender));
         let mut open = vec![0.0; step.tests.len()];
         for (at, [nobody, attacker, defender, both]) in step.tests.iter().copied().enumerate() {
@@ -267,9 +305,10 @@ impl<'a> Chain<'a> {
         open
     }
 
-    fn destroyed(&mut self, step: &Step<'a>, who: Role, roles: [Role; 2], states: [usize; 2], chance: f64) {
+    fn destroyed(&mut self, step: &mut Step, who: Role, roles: [Role; 2], states: [usize; 2], chance: f64) {
         *self.forecast.destroyed.get_mut(who) += chance;
         let (a, d) = if roles[0] == Role::Attacker { (states[0], states[1]) } else { (states[1], states[0]) };
+        step.over[a * self.states.get(Role::Defender).len() + d] += chance;
         self.over(a, d, chance, step.number);
     }
 
@@ -337,9 +376,8 @@ fn test_index(tested: Tested) -> usize {
     }
 }
 
-fn volleys<'a>(field: &'a Field, states: &'a Sides<States>, round: u32) -> Sides<Volley<'a>> {
-    let volley = |role: Role| Volley::new(field, role, [states.get(role), states.get(role.other())], round);
-    By::from_fn(volley)
+fn volleys(field: &Rc<Field>, states: &Rc<Sides<States>>, round: u32) -> Sides<Volley> {
+    By::from_fn(|role: Role| Volley::new(Rc::clone(field), role, Rc::clone(states), round))
 }
 
 /// What a meeting gives, from the first round on.

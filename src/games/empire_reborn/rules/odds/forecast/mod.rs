@@ -15,7 +15,9 @@ use crate::games::empire_reborn::model::school::MinorSchool;
 use crate::games::empire_reborn::model::special::Special;
 use crate::games::empire_reborn::model::unit::Unit;
 use crate::games::empire_reborn::rules::battle::field::{Field, Strength};
+use crate::kernel::by::By;
 use chain::{Chain, all_states};
+use std::rc::Rc;
 
 /// Combinations of living units beyond which a battle is not reckoned exactly.
 pub const MOST_STATES: usize = 20_000;
@@ -63,16 +65,79 @@ impl Forecast {
 ///
 /// Why it has no exact forecast.
 pub fn forecast(field: &Field, strength: &Strength, max_rounds: u32) -> Result<Forecast, NoForecast> {
-    refuse(field, strength)?;
-    let states = all_states(field, strength);
-    let first = attacker_strikes_first(field, strength);
-    let mut chain = Chain::new(field, &states, strength, &meetings(field, strength), first);
-    for round in 1..=max_rounds {
-        if !chain.fight(round) {
-            break;
-        }
+    let mut reckoning = Reckoning::new(field, strength, max_rounds)?;
+    while reckoning.advance() {}
+    Ok(reckoning.end())
+}
+
+/// A forecast that is reckoned a round at a time: whoever waits can be told how far it is, and can stop it.
+pub struct Reckoning {
+    chain: Chain,
+    round: u32,
+    max_rounds: u32,
+    /// Nothing is open any more.
+    over: bool,
+}
+
+impl Reckoning {
+    /// Nothing is reckoned yet.
+    ///
+    /// # Errors
+    ///
+    /// Why the battle has no exact forecast.
+    pub fn new(field: &Field, strength: &Strength, max_rounds: u32) -> Result<Self, NoForecast> {
+        Ok(Self { chain: chain(field, strength)?, round: 0, max_rounds, over: false })
     }
-    Ok(chain.end(max_rounds))
+
+    /// Reckons one round more; whether there is another.
+    pub fn advance(&mut self) -> bool {
+        if self.over || self.round >= self.max_rounds {
+            return false;
+        }
+        self.round += 1;
+        self.over = !self.chain.fight(self.round);
+        !self.over && self.round < self.max_rounds
+    }
+
+    /// How many combinations of living units there are.
+    pub fn states(&self) -> usize {
+        self.chain.pairs()
+    }
+
+    /// How much of it is reckoned, in percent: how many battles are over, or how many rounds, whichever is more.
+    pub fn percent(&self) -> u8 {
+        let over = (1.0 - self.chain.goes_on()).clamp(0.0, 1.0);
+        let rounds = f64::from(self.round) / f64::from(self.max_rounds.max(1));
+        (over.max(rounds) * 100.0) as u8
+    }
+
+    /// How it comes out, as far as it is reckoned.
+    pub fn end(self) -> Forecast {
+        self.chain.end(self.max_rounds)
+    }
+}
+
+fn chain(field: &Field, strength: &Strength) -> Result<Chain, NoForecast> {
+    refuse(field, strength)?;
+    let first = attacker_strikes_first(field, strength);
+    let states = all_states(field, strength);
+    Ok(Chain::new(Rc::new(field.clone()), states, strength, &meetings(field, strength), first))
+}
+
+/// What one round, in which nobody's morale is tested, leaves of both sides, with the chances (ER-RAID-1).
+///
+/// # Errors
+///
+/// Why it cannot be reckoned.
+pub fn skirmish(field: &Field, strength: &Strength) -> Result<Vec<(Strength, f64)>, NoForecast> {
+    let mut chain = chain(field, strength)?;
+    let states = all_states(field, strength);
+    let defenders = states.get(Role::Defender).len();
+    let left = |(pair, chance): (usize, f64)| {
+        let at = |role: Role| if role == Role::Attacker { pair / defenders } else { pair % defenders };
+        (By::from_fn(|role: Role| states.get(role).counts(at(role)).to_vec()), chance)
+    };
+    Ok(chain.skirmish().into_iter().enumerate().filter(|(_, chance)| *chance > 0.0).map(left).collect())
 }
 
 fn refuse(field: &Field, strength: &Strength) -> Result<(), NoForecast> {

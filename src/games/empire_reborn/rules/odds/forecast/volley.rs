@@ -1,7 +1,7 @@
 //! One side strikes: how many units of the other are left (ER-FC).
 
 use super::states::States;
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Role, Sides};
 use crate::games::empire_reborn::rules::battle::field::Field;
 use crate::games::empire_reborn::rules::battle::general::is_fearless;
 use crate::games::empire_reborn::rules::battle::values::{Moment, Shares, Wear, attack, toughness};
@@ -18,11 +18,10 @@ const UNLIKELY: f64 = 1e-12;
 pub(super) type Row = Rc<[(u32, f64)]>;
 
 /// The strikes of one side in rounds that are alike but for the bonus to its AV. Everything is reckoned once.
-pub(super) struct Volley<'a> {
-    field: &'a Field,
+pub(super) struct Volley {
+    field: Rc<Field>,
     striker: Role,
-    own: &'a States,
-    other: &'a States,
+    states: Rc<Sides<States>>,
     round: u32,
     fearless: bool,
     /// Chances of hits, by bonus, own state and whether the riders ride the others down.
@@ -45,28 +44,37 @@ struct Fall {
     all_ride: bool,
 }
 
-impl<'a> Volley<'a> {
+impl Volley {
     /// The strikes of `striker` in rounds like `round`.
-    pub(super) fn new(field: &'a Field, striker: Role, states: [&'a States; 2], round: u32) -> Self {
-        let [own, other] = states;
+    pub(super) fn new(field: Rc<Field>, striker: Role, states: Rc<Sides<States>>, round: u32) -> Self {
+        let (own, other) = (states.get(striker), states.get(striker.other()));
+        let after = vec![vec![None; own.all() as usize + 1]; other.len()];
+        let scratch = vec![0.0; other.len()];
         Self {
+            fearless: is_fearless(field.army(striker)),
             field,
             striker,
-            own,
-            other,
+            states,
             round,
-            fearless: is_fearless(field.army(striker)),
             hits: BTreeMap::new(),
             falls: BTreeMap::new(),
-            after: vec![vec![None; own.all() as usize + 1]; other.len()],
+            after,
             rows: BTreeMap::new(),
-            scratch: vec![0.0; other.len()],
+            scratch,
         }
+    }
+
+    fn own(&self) -> &States {
+        self.states.get(self.striker)
+    }
+
+    fn other(&self) -> &States {
+        self.states.get(self.striker.other())
     }
 
     /// Where units in state `own` with a bonus to their AV leave those in state `other`.
     pub(super) fn row(&mut self, bonus: i64, own: usize, other: usize) -> Row {
-        let (at, all) = (own * self.other.len() + other, self.own.len() * self.other.len());
+        let (at, all) = (own * self.other().len() + other, self.own().len() * self.other().len());
         let known = self.rows.entry(bonus).or_insert_with(|| vec![None; all]);
         if let Some(row) = &known[at] {
             return Rc::clone(row);
@@ -102,7 +110,8 @@ impl<'a> Volley<'a> {
         if let Some(row) = &self.after[other][number] {
             return Rc::clone(row);
         }
-        let states = self.other;
+        let all = Rc::clone(&self.states);
+        let states = all.get(self.striker.other());
         // Whoever counts living units in memory finds their number in an index.
         let living = states.total(other) as usize;
         // Its own riders decide, whoever strikes.
@@ -121,15 +130,15 @@ impl<'a> Volley<'a> {
     }
 
     fn hits(&mut self, bonus: i64, own: usize, other: usize) -> Rc<[f64]> {
-        let shares = self.shares(self.own, own, self.other.shares(other));
+        let shares = self.shares(self.own(), own, self.other().shares(other));
         let key = (bonus, own, shares.rides_them_down);
         if let Some(hits) = self.hits.get(&key) {
             return Rc::clone(hits);
         }
         let moment = Moment { round: self.round, bonus, shares };
         let mut hits = vec![1.0];
-        for (unit, count) in self.field.units(self.striker).iter().zip(self.own.counts(own)) {
-            let av = attack(self.field, self.striker, unit, moment).total().clamp(0, 10);
+        for (unit, count) in self.field.units(self.striker).iter().zip(self.own().counts(own)) {
+            let av = attack(&self.field, self.striker, unit, moment).total().clamp(0, 10);
             hits = sum(&hits, &binomial(*count as usize, av as f64 / 10.0));
         }
         let hits: Rc<[f64]> = hits.into();
@@ -160,7 +169,7 @@ impl<'a> Volley<'a> {
         // Riding down is nothing to a save.
         let shares = Shares { rides_them_down: false, all_ride };
         let moment = Moment { round: self.round, bonus: 0, shares };
-        let tv = toughness(self.field, role, unit, moment, Wear::default()).total().clamp(0, 10);
+        let tv = toughness(&self.field, role, unit, moment, Wear::default()).total().clamp(0, 10);
         let fear = if self.fearless { 0 } else { unit.fear() };
         f64::from(10 - fear) / 10.0 * ((10 - tv) as f64 / 10.0)
     }

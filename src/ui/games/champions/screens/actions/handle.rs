@@ -25,6 +25,7 @@ pub(super) fn HandleForm(
     let does = move |handling: Handling| {
         if session.dispatch(Command::Act { actor, action: Action::Handle(handling) }) == Done::Yes {
             on_done.run(());
+            session.tell_last();
         }
     };
     let row = |(handling, title): (Handling, String)| {

@@ -8,7 +8,7 @@ use crate::games::champions::sheet::explore::Silence;
 use crate::ui::games::champions::cards::cards;
 use crate::ui::later::after_paint;
 use crate::ui::measure::measured;
-use crate::ui::prefs::{self, Prefs};
+use crate::ui::prefs;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl Outlook {
     pub fn of(table: Signal<Option<Arc<State>>>) -> Self {
         let outlook = Self { ahead: RwSignal::new(None), dangers: RwSignal::new(Vec::new()) };
         let (prefs, cards) = (prefs::current(), cards());
-        let weights = Memo::new(move |_| prefs.with(Prefs::weighing));
+        let weights = Memo::new(move |_| prefs.with(|prefs| prefs.goal.weights(prefs.weights)));
         let faces = Memo::new(move |_| cards.enemy_faces().value().unwrap_or(EnemyFaces::USUAL));
         let turn = StoredValue::new(0_u32);
         Effect::new(move |_| {

@@ -6,7 +6,7 @@ use crate::games::champions::board::marks::Mark;
 use crate::games::champions::board::place::Place;
 use crate::games::champions::board::{AreaId, Board};
 use crate::games::champions::text::enemies;
-use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Spot};
+use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Names, Spot};
 use crate::ui::picture::Picture;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -32,7 +32,7 @@ pub fn shown(board: &Board, ground: Ground) -> MapView {
         bars: Some(bars(border.kind)),
         look: AreaLook::Plain,
     });
-    MapView { areas, borders: borders.collect(), ..MapView::bare(ground) }
+    MapView { areas, borders: borders.collect(), names: Names::Apart, ..MapView::bare(ground) }
 }
 
 fn area(board: &Board, id: AreaId) -> MapArea {

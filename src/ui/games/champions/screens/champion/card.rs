@@ -3,6 +3,7 @@
 use super::seat::Seat;
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::rulebook;
+use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
@@ -55,7 +56,7 @@ fn printed(card: &ChampionCard) -> impl IntoView + use<> {
             </div>
         }
     });
-    let note = (!card.note.is_empty()).then(|| card.note.as_str().to_owned());
+    let note = (!card.note.is_empty()).then(|| say(names::note(&card.note)));
     view! {
         <div class="card pad stack">
             <p>{values(card)}</p>

@@ -128,8 +128,8 @@ fn unknown(view: &ChampionView, gauge: Gauge) -> String {
     say(keys::SHEET_UNKNOWN)
 }
 
-/// Statuses, the Favor, and that the Activation is over. Several statuses stand as signs alone; the card's label says
-/// their words.
+/// Statuses, the Favor, that something is carried, and that the Activation is over. Several statuses stand as signs alone;
+/// the card's label says their words.
 pub fn marks(view: &ChampionView) -> Vec<CardMark> {
     let alone = view.statuses.len() == 1;
     let status = |status: &Status| CardMark {
@@ -140,7 +140,8 @@ pub fn marks(view: &ChampionView) -> Vec<CardMark> {
     let favor = view.favored.then_some(CardMark { sign: Sign::ImperialFavor, tint: Tint::Honor, word: None });
     let done = view.activation == ActivationState::Done;
     let done = done.then_some(CardMark { sign: Sign::Check, tint: Tint::Ink, word: None });
-    view.statuses.iter().map(status).chain(favor).chain(done).collect()
+    let load = view.load.as_ref().map(|_| CardMark { sign: Sign::SimpleManipulation, tint: Tint::Ink, word: None });
+    view.statuses.iter().map(status).chain(favor).chain(load).chain(done).collect()
 }
 
 /// Name, statuses, place, and the six numbers.
@@ -155,7 +156,10 @@ fn ears(view: &ChampionView) -> String {
     let statuses = view.statuses.iter().map(|status| say(status_word(*status)));
     // The visible words, name and statuses, come first and together: voice control looks for them.
     let seen = std::iter::once(view.name.clone()).chain(statuses);
-    let first = seen.chain([place, activation, favor].into_iter().flatten()).collect::<Vec<_>>().join(", ");
+    let first = seen
+        .chain([place, activation, favor, view.load.clone().map(say)].into_iter().flatten())
+        .collect::<Vec<_>>()
+        .join(", ");
     let numbers = view.gauges.iter().map(number_ears).collect::<Vec<_>>().join(", ");
     format!("{first}. {numbers}")
 }

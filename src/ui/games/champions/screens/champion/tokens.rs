@@ -11,6 +11,7 @@ use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::champion_card::Presence;
 use crate::ui::components::icon::Icon;
+use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::looks;
@@ -88,7 +89,7 @@ const fn short(token: GloryToken) -> Key {
     }
 }
 
-/// The statuses as tags, and whether the Champion has Intervened; nothing where there are none.
+/// The statuses as tags, whether the Champion has Intervened, what it carries; nothing where there are none.
 #[component]
 pub fn Statuses(
     /// Whose.
@@ -101,11 +102,15 @@ pub fn Statuses(
     let tag = |status: Status| {
         view! { <Tag text=say(status_word(status)) sign=looks::status_sign(status) tone=Tone::Bad /> }
     };
+    let load = Memo::new(move |_| seat.view.with(|view| view.load.clone()));
+    let carries = move || load.get().map(|load| view! { <Tag text=say(load) sign=Sign::SimpleManipulation /> });
     move || {
-        let statuses = statuses.get();
+        let (statuses, carries) = (statuses.get(), carries());
         let used = intervened.get().then(|| view! { <Tag text=say(keys::SHEET_INTERVENED) /> });
-        (!statuses.is_empty() || used.is_some()).then(|| {
-            view! { <div class="rowx wrap statuses">{statuses.into_iter().map(tag).collect_view()} {used}</div> }
+        (!statuses.is_empty() || used.is_some() || carries.is_some()).then(|| {
+            view! {
+                <div class="rowx wrap statuses">{statuses.into_iter().map(tag).collect_view()} {used} {carries}</div>
+            }
         })
     }
 }

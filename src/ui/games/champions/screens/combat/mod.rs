@@ -1,34 +1,13 @@
-//! The outcome of a Combat, entered on one page: who, how, Wounds both ways; below it everything that will change,
-//! before it is applied as one step.
+//! What the pages around a Combat have in common with its sheet: who is about to fight, how the two look, a card that is
+//! typed in on the spot. The sheet itself is `fight`.
 
 mod card;
-mod dock;
-mod form;
-mod more;
-mod outlook;
 pub(in crate::ui::games::champions::screens) mod side;
-mod terms;
-mod versus;
-mod wounds;
 
 use crate::games::champions::command::CombatKind;
-use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
-use crate::ui::components::head::Head;
-use crate::ui::components::sign::Sign;
-use crate::ui::games::champions::page::TablePage;
-use crate::ui::texts::say;
-use crate::words::champions as keys;
-use card::CardSheet;
+use crate::games::champions::model::ids::Actor;
 pub use card::card_form;
-use dock::CombatDock;
-use form::Form;
-use leptos::prelude::*;
-use more::More;
-use outlook::Outlook;
 use std::cell::Cell;
-use terms::Terms;
-use versus::Versus;
-use wounds::WoundsBothWays;
 
 thread_local! {
     /// See [`intend`].
@@ -43,39 +22,4 @@ pub fn intend(fighter: Actor, kind: CombatKind) {
 /// Who is about to fight and how, where that was said; asked once.
 pub fn intended() -> Option<(Actor, CombatKind)> {
     INTENT.take()
-}
-
-/// The outcome of a Combat.
-#[component]
-pub fn CombatOutcome(
-    /// Who fights, where that is known.
-    champion: Option<ChampionId>,
-    /// Against whom, where that is known.
-    enemy: Option<EnemyId>,
-) -> impl IntoView {
-    let form = Form::new(champion, enemy, INTENT.take());
-    provide_context(form);
-    let title = move || say(if form.is_melee() { keys::ACTION_MELEE } else { keys::ACTION_RANGED });
-    view! {
-        <div class="screen one combat">
-            <Head
-                title=Signal::derive(title)
-                subtitle=Signal::derive(move || say(form.began()))
-                back=form.session.href(TablePage::Table)
-                back_label=say(keys::COMBAT_LEAVE)
-                back_sign=Sign::Close
-            />
-            <main class="body">
-                <div class="stack">
-                    <Versus />
-                    <Terms />
-                    <WoundsBothWays />
-                    <More />
-                </div>
-                <Outlook />
-            </main>
-            <CombatDock />
-            <CardSheet />
-        </div>
-    }
 }

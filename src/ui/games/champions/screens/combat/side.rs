@@ -1,6 +1,5 @@
-//! One of those who can fight, as the lists of this page show it.
+//! One of those who can fight, as lists show it.
 
-use crate::games::champions::entry;
 use crate::games::champions::model::card::EnemyKind;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
@@ -88,14 +87,4 @@ fn wounds(state: &State, who: Who) -> i16 {
         Who::Ally(id) => state.ally(id).map_or(0, |ally| ally.wounds().get()),
         Who::Enemy(id) => state.enemy(id).map_or(0, |enemy| enemy.wounds().get()),
     }
-}
-
-/// Everybody on the players' side who can fight.
-pub fn fighters(state: &State) -> Vec<(Actor, Combatant)> {
-    entry::fighters(state).into_iter().map(|actor| (actor, fighter(state, actor))).collect()
-}
-
-/// The Enemies on the board.
-pub fn foes(state: &State) -> Vec<(EnemyId, Combatant)> {
-    entry::enemies(state).into_iter().map(|id| (id, foe(state, id))).collect()
 }

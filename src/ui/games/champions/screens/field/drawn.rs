@@ -8,7 +8,8 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::scenario::whereabouts;
 use crate::ui::components::board_map::{
-    AreaLook, AreaMark, Dragging, Ground, Handles, MapArea, MapRoute, MapTag, MapToken, MapView, RouteLook, TokenLook,
+    AreaLook, AreaMark, Dragging, Ground, Handles, Hands, MapArea, MapRoute, MapTag, MapToken, MapView, RouteLook,
+    TokenLook,
 };
 use crate::ui::games::champions::screens::board::shown;
 use std::collections::BTreeSet;
@@ -73,7 +74,8 @@ pub fn drawn(state: &State, ground: Ground, shown: &Shown) -> Option<MapView> {
     let inquiry = inquiry(state);
     let areas = board.areas.into_iter().zip(field.board().area_ids()).map(|(area, id)| {
         let marks = inquiry.iter().filter(|(at, _)| *at == id).map(|(_, mark)| *mark);
-        let marks = area.marks.iter().copied().chain(marks).collect();
+        let item = whereabouts::lying(state, id).next().map(|_| AreaMark::Item);
+        let marks = area.marks.iter().copied().chain(marks).chain(item).collect();
         self::area(MapArea { marks, ..area }, id, shown)
     });
     Some(MapView {
@@ -129,7 +131,8 @@ fn token(state: &State, who: Who, at: AreaId, shown: &Shown) -> MapToken {
     } else {
         TokenLook::Plain
     };
-    MapToken { area: at.index(), shape: token::shape(state, who), look, number: token::room(state, who) }
+    let hands = if queries::carried(state, who).next().is_some() { Hands::Full } else { Hands::Empty };
+    MapToken { area: at.index(), shape: token::shape(state, who), look, number: token::room(state, who), hands }
 }
 
 fn route(way: &Way) -> MapRoute {

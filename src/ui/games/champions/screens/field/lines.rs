@@ -3,7 +3,9 @@
 use super::drawn::{Shown, standing};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::name::Name;
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
@@ -40,14 +42,27 @@ pub fn lines(state: &State, shown: &Shown) -> Vec<AreaLine> {
     board.area_ids().map(line).collect()
 }
 
-/// Everybody in an area by name, and what is looked for where it is known; nothing where nobody is.
+/// A figure by name, with what it carries.
+fn somebody(state: &State, who: Who) -> String {
+    let items: Vec<&str> = queries::carried(state, who).map(Name::as_str).collect();
+    let name = names::who(state, who);
+    if items.is_empty() {
+        say(name)
+    } else {
+        say(Line::new(keys::FIELD_WITH).with("name", name).with("items", items.join(", ")))
+    }
+}
+
+/// Everybody in an area by name, what lies there, and what is looked for where it is known; nothing where nobody is.
 pub fn people(state: &State, area: AreaId) -> Option<String> {
     let field = state.field()?;
-    let figures = standing(state, field).filter(|(_, at)| *at == area).map(|(who, _)| say(names::who(state, who)));
+    let figures = standing(state, field).filter(|(_, at)| *at == area).map(|(who, _)| somebody(state, who));
+    let items = whereabouts::lying(state, area);
+    let items = items.map(|item| say(Line::new(keys::FIELD_LIES).with("item", item.as_str())));
     let personae = whereabouts::personae(state, area);
     let personae = personae.map(|(_, one)| say(Line::new(keys::FIELD_PERSONA).with("name", one.name.as_str())));
     let goal = (whereabouts::goal(state) == Some(area)).then(|| say(keys::FIELD_GOAL));
-    let here: Vec<_> = figures.chain(personae).chain(goal).collect();
+    let here: Vec<_> = figures.chain(personae).chain(items).chain(goal).collect();
     (!here.is_empty()).then(|| here.join(", "))
 }
 

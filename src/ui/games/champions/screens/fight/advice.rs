@@ -1,6 +1,7 @@
 //! Advice, pinned above the dock: what to do, what for, what it costs, and why. Following it is one press of the ink.
 
 use super::goal::goal_key;
+use super::marks::by_token;
 use super::paid::Paid;
 use super::play::Play;
 use crate::games::champions::model::rolls::Harmony;
@@ -107,6 +108,13 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
     let free = free.map(|(title, brings, act)| {
         view! { <Button label=title second=brings on_press=move || follow(play, act.clone()) /> }
     });
+    let token = match &act {
+        Act::Reroll(dice) => {
+            let dice = dice.clone();
+            by_token(play, move |_| dice.clone())
+        }
+        Act::Turn { .. } => None,
+    };
     let becomes = say(Line::new(keys::FIGHT_BECOMES).with("from", from.clone()).with("to", to.clone()));
     let meter = shares.map(|(one, all)| {
         let ears = Line::new(paid.with_both_ears()).with("one", i16::from(one)).with("all", i16::from(all));
@@ -135,6 +143,7 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
             {meter}
             <p class="reason">{why} " " {move || goal_key(play)}</p>
             {free}
+            {token}
             <Button
                 kind=ButtonKind::Act
                 label=label

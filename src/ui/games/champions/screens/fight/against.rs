@@ -14,7 +14,8 @@ use leptos::prelude::*;
 pub fn against(play: Play) -> AnyView {
     let refusal = move || {
         let stopped = play.told(|facts| facts.refusal().cloned());
-        stopped.or_else(|| play.preview().and_then(Result::err)).or_else(|| play.waived())
+        let untimely = || play.told(|facts| facts.untimely.clone());
+        stopped.or_else(|| play.preview().and_then(Result::err)).or_else(untimely).or_else(|| play.waived())
     };
     (move || refusal().map(|refusal| refused(play, refusal))).into_any()
 }

@@ -1,12 +1,11 @@
 //! Applying what was said: the command, what it would change, and the rule against it.
 
-use super::play::{Over, Play};
+use super::play::{Opened, Over, Play};
 use super::reopen;
 use crate::games::champions::Champions;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::element::Element;
-use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Stage};
@@ -23,6 +22,9 @@ impl Play {
     fn command(self, draft: &Draft, facts: &Facts) -> Option<Command> {
         if draft.trial().is_some() {
             return exam::command(draft);
+        }
+        if draft.told.is_some() {
+            return self.session.glance(|state| draft.told_command(state));
         }
         draft.fight(facts.colors(), &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
     }
@@ -52,7 +54,7 @@ impl Play {
     /// Applies everything as one step, and goes back to where the sheet was opened.
     pub fn apply(self) {
         // The key may still be there for a moment once something is asked.
-        if self.facts.with_untracked(|facts| facts.stage != Stage::Rolled) {
+        if self.facts.with_untracked(|facts| !matches!(facts.stage, Stage::Rolled | Stage::Told)) {
             return;
         }
         let command = self.draft.with_untracked(|draft| self.facts.with_untracked(|facts| self.command(draft, facts)));
@@ -65,6 +67,7 @@ impl Play {
         let (home, is_test) = (super::home(self), self.draft.with_untracked(|draft| draft.trial().is_some()));
         let told = is_test || home == TablePage::Table;
         let leave = move || {
+            self.bring_back_the_other();
             if is_test {
                 self.return_from_test();
             } else {
@@ -103,17 +106,12 @@ impl Play {
         resolved.ok().filter(|_| harmony == Harmony::Unused).map(|known| known.element)
     }
 
-    /// Goes to the page where only what came of it is entered.
+    /// Goes over to saying only what came of it, or back to the dice.
     pub fn by_hand(self) {
-        let duel = self.draft.with_untracked(|draft| draft.duel().cloned());
-        let Some(duel) = duel else { return self.over.set(Some(Over::ByHand)) };
-        if let Some(fighter) = duel.fighter {
-            crate::ui::games::champions::screens::combat::intend(fighter, duel.kind);
+        if self.draft.with_untracked(|draft| draft.trial().is_some()) {
+            return self.over.set(Some(Over::ByHand));
         }
-        let champion = match duel.fighter {
-            Some(Actor::Champion(id)) => Some(id),
-            Some(Actor::Ally(_)) | None => None,
-        };
-        page::go(self.session.page(TablePage::ByHand { champion, enemy: duel.enemy }));
+        self.opened.set(Opened::Nothing);
+        self.say(|draft| if draft.told.is_some() { draft.roll_instead() } else { draft.tell() });
     }
 }

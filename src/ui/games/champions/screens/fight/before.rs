@@ -4,9 +4,11 @@ use super::against::against;
 use super::more::more;
 use super::odds_card::odds_card;
 use super::play::{Over, Play};
+use super::reopen::other_note;
 use super::terms::terms;
 use super::test_parts::{chances_card, tested};
 use super::think::Thought;
+use super::told::{outlook, wounds};
 use super::versus::{lists, versus};
 use super::words::full;
 use crate::games::champions::combat::steps::Reason;
@@ -26,14 +28,22 @@ use leptos::prelude::*;
 pub fn before(play: Play) -> AnyView {
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     if test {
-        return view! { {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
+        return view! { {other_note(play)} {tested(play)} {on_the_dice()} {thoughts(play)} }.into_any();
     }
-    let of_the_two = Memo::new(move |_| play.told(|facts| facts.stage != Stage::Who));
+    let stage = Memo::new(move |_| play.told(|facts| facts.stage));
+    let by_hand = Memo::new(move |_| play.entered(|draft| draft.told.is_some()));
+    let of_the_two = move || match stage.get() {
+        Stage::Who => ().into_any(),
+        Stage::Told => view! { {terms(play)} {wounds(play)} }.into_any(),
+        Stage::Before | Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => about(play),
+    };
     view! {
+        {other_note(play)}
         {versus(play)}
         {lists(play)}
-        {move || of_the_two.get().then(|| about(play))}
+        {of_the_two}
         {more(play)}
+        {move || by_hand.get().then(|| outlook(play))}
     }
     .into_any()
 }

@@ -4,7 +4,9 @@ use super::play::Play;
 use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::rulebook;
-use crate::games::champions::text::consequences::{Effect, EffectKind, Group, Person, consequences, gauge_name};
+use crate::games::champions::text::consequences::{
+    Consequences, Effect, EffectKind, Group, Person, consequences, gauge_name,
+};
 use crate::games::champions::text::names::given_name;
 use crate::games::champions::text::steps;
 use crate::kernel::line::{Arg, Line};
@@ -21,18 +23,23 @@ use leptos::prelude::*;
 /// The card.
 pub fn changes(play: Play) -> AnyView {
     let card = move || {
-        let events = play.preview()?.ok()?;
-        let told = play.session.state(|state| consequences(state, &events));
+        let by_hand = play.entered(|draft| draft.told.is_some());
+        let events = play.preview().and_then(Result::ok);
+        let told = events.map(|events| play.session.state(|state| consequences(state, &events)));
+        // Where what came of it is said, it says from the first what will be listed here.
+        let nothing = told.is_none().then(|| view! { <p class="sub2">{say(keys::COMBAT_NOTHING_YET)}</p> });
+        let told = told.or_else(|| by_hand.then(Consequences::default))?;
         let feedback = feedback();
         let test = play.entered(|draft| draft.trial().is_some());
         let rule = if test { rulebook::ACTIONS } else { rulebook::COMBAT_END };
         let tags: Vec<AnyView> = told.people.iter().flat_map(of_person).collect();
         Some(view! {
             <section class="card pad">
-                <p class="rowx apart">
-                    <b>{say(keys::COMBAT_CHANGES)}</b>
+                <div class="rowx apart">
+                    <h2 class="plain">{say(keys::COMBAT_CHANGES)}</h2>
                     <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
-                </p>
+                </div>
+                {nothing}
                 <div class="chg">{tags}</div>
                 {no_honor(play).map(|why| view! { <p class="sub2">{why}</p> })}
                 {told.group.map(|group| view! { <p class="group">{group_line(group)}</p> })}
@@ -106,9 +113,12 @@ fn group_line(group: Group) -> String {
     let margin = group.margin();
     let becomes = |key| Line::new(key).with("from", group.honor.0).with("to", group.honor.1);
     let against = |key| becomes(key).with("margin", margin.abs()).with("threshold", group.threshold.1);
-    say(match margin {
+    let honor = match margin {
         ..0 => against(keys::COMBAT_GROUP_SHORT),
         0 => becomes(keys::COMBAT_GROUP_EXACT),
         1.. => against(keys::COMBAT_GROUP_ABOVE),
-    })
+    };
+    let (from, to) = group.threshold;
+    let moves = (from != to).then(|| Line::new(keys::COMBAT_THRESHOLD_MOVES).with("from", from).with("to", to));
+    std::iter::once(honor).chain(moves).map(say).collect::<Vec<_>>().join(" ")
 }

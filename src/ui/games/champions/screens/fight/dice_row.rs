@@ -1,7 +1,7 @@
 //! The Elemental Dice on the table, and the palette they come from.
 
 use super::play::Play;
-use super::words::{element_look, face};
+use super::words::{element_look, face, of_all};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
@@ -73,10 +73,14 @@ fn shown(play: Play, advised: &[u8]) -> Vec<Shown> {
         play.told(|facts| {
             let known = facts.resolved().or(facts.so_far.as_ref());
             let dice = draft.hand.dice();
+            let count = dice.len();
             let mut shown: Vec<Shown> =
                 dice.into_iter().enumerate().map(|(place, die)| one(draft, known, &marks, (place, die))).collect();
             let counted = shown.iter_mut().filter(|die| die.state == DieState::Shown && die.face == element);
             counted.filter(|die| die.face.is_some()).for_each(|die| die.state = DieState::Counts(Sign::Check));
+            for (place, die) in shown.iter_mut().enumerate() {
+                die.ears = of_all(std::mem::take(&mut die.ears), (place, count));
+            }
             shown
         })
     })

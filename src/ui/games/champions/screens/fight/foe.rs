@@ -1,6 +1,7 @@
 //! The Enemy's dice: two totals, or die by die.
 
 use super::play::Play;
+use super::words::of_all;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
@@ -207,6 +208,7 @@ enum Turn {
 fn enemy_die(play: Play, (place, color): (usize, DieColor), face: Option<Face>, turn: Turn) -> AnyView {
     let name = say(color_name(color));
     let label = face.map_or_else(|| name.clone(), |face| format!("{name}, {}", ears(face)));
+    let label = of_all(label, (place, play.told(|facts| facts.colors().len())));
     let take_back = move |_| play.say(|draft| draft.hand.foe.take_back(place));
     let class = format!("{} key", color_class(color));
     let current = (turn == Turn::Next).then_some("true");

@@ -4,6 +4,7 @@
 
 use super::foe::{by_dice, color_class, color_name, ears, signs};
 use super::play::Play;
+use super::words::of_all;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
@@ -48,7 +49,8 @@ fn die(play: Play, (place, color): (u8, DieColor), face: Face) -> AnyView {
             None => marks.push(place),
         });
     };
-    let label = format!("{}, {}", say(color_name(color)), ears(face));
+    let dice = play.told(|facts| facts.colors().len());
+    let label = of_all(format!("{}, {}", say(color_name(color)), ears(face)), (place.into(), dice));
     let class = format!("{} key", color_class(color));
     view! {
         <button type="button" class=class aria-label=label aria-pressed=move || marked().to_string() on:click=mark>

@@ -8,15 +8,16 @@ use super::options::prevention;
 use super::play::Play;
 use super::shape::Shape;
 use super::think::Thought;
-use super::words::{face, short};
+use super::words::{colors, face, short};
 use crate::games::champions::event::Event;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::hand::Asking;
+use crate::games::champions::sheet::told::Missing;
 use crate::games::champions::text::log::with_scores;
 use crate::games::champions::text::names;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
@@ -35,7 +36,7 @@ pub fn foot(play: Play, shape: Memo<Shape>) -> AnyView {
         Shape::Advice => view! { {side(move || explained_or(play, advice), play)} {dock(play, stop(play))} }.into_any(),
         Shape::Marks => view! { {side(move || Some(marks_card(play)), play)} {dock(play, stop(play))} }.into_any(),
         Shape::Thinking => view! { {side(|| None, play)} {dock(play, stop(play))} }.into_any(),
-        Shape::Apply => dock(play, apply(play)),
+        Shape::Apply | Shape::Told => dock(play, apply(play)),
     };
     part.into_any()
 }
@@ -44,7 +45,7 @@ pub fn foot(play: Play, shape: Memo<Shape>) -> AnyView {
 fn side(card: impl Fn() -> Option<AnyView> + Send + 'static, play: Play) -> AnyView {
     let prevented = move || {
         let known = play.told(|facts| facts.resolved().cloned())?;
-        Some(play.entered(|draft| play.session.state(|state| prevention(play, draft, state, &known))))
+        Some(play.entered(|draft| play.session.state(|state| prevention(play, draft, state, &known.outcome))))
     };
     view! { <section class="body side" aria-label=say(keys::FIGHT_ADVICE)>{card} {prevented}</section> }.into_any()
 }
@@ -80,17 +81,33 @@ fn dock(play: Play, ink: AnyView) -> AnyView {
     view! {
         <Dock>
             {undo(play)}
-            <Button
-                kind=ButtonKind::Tool
-                label=say(keys::FIGHT_BY_HAND)
-                ears=say(keys::FIGHT_BY_HAND_EARS)
-                sign=Sign::Edit
-                on_press=move || play.by_hand()
-            />
+            {other_way(play)}
             {ink}
         </Dock>
     }
     .into_any()
+}
+
+/// From the dice to what came of it, and back.
+fn other_way(play: Play) -> AnyView {
+    let told = Memo::new(move |_| play.entered(|draft| draft.told.is_some()));
+    let key = move || {
+        let (label, ears, sign) = if told.get() {
+            (keys::FIGHT_WITH_DICE, keys::FIGHT_WITH_DICE_EARS, Sign::ElementalDie)
+        } else {
+            (keys::FIGHT_BY_HAND, keys::FIGHT_BY_HAND_EARS, Sign::Edit)
+        };
+        view! {
+            <Button
+                kind=ButtonKind::Tool
+                label=say(label)
+                ears=say(ears)
+                sign=sign
+                on_press=move || play.by_hand()
+            />
+        }
+    };
+    key.into_any()
 }
 
 /// "2 dealt, 1 taken", or the successes of a test.
@@ -99,10 +116,13 @@ pub fn spoken(play: Play) -> String {
 }
 
 fn in_short(play: Play) -> Option<Line> {
-    let both = play.told(|facts| {
-        let outcome = &facts.resolved()?.outcome;
-        let line = Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", i16::from(outcome.dealt));
-        Some(line.with("taken", i16::from(outcome.taken)))
+    let said = play.entered(|draft| {
+        let told = draft.told.as_ref()?;
+        told.dealt.zip(told.taken)
+    });
+    let rolled = || play.told(|facts| facts.resolved().map(|known| (known.outcome.dealt, known.outcome.taken)));
+    let both = said.or_else(rolled).map(|(dealt, taken)| {
+        Line::new(keys::COMBAT_BOTH_WOUNDS).with("dealt", i16::from(dealt)).with("taken", i16::from(taken))
     });
     both.or_else(|| play.successes().map(|count| Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(count))))
 }
@@ -117,6 +137,9 @@ fn asked(play: Play) -> Asked {
 /// "2 dealt, 1 taken, Honor −1": what the key that applies it does.
 fn second(play: Play, asked: Asked) -> Signal<Option<String>> {
     let line = move || {
+        if let Some(missing) = play.entered(Draft::missing) {
+            return Some(say(asks(missing)));
+        }
         let short = in_short(play)?;
         Some(say(asked.with(|asked| match asked {
             Some(Ok(events)) => with_scores(short, events),
@@ -124,6 +147,16 @@ fn second(play: Play, asked: Asked) -> Signal<Option<String>> {
         })))
     };
     Signal::derive(line)
+}
+
+/// The question for what is still to be said.
+fn asks(missing: Missing) -> Key {
+    match missing {
+        Missing::Fighter => keys::COMBAT_WHO_FIGHTS,
+        Missing::Enemy => keys::COMBAT_AGAINST_WHOM,
+        Missing::Dealt => keys::COMBAT_MISSING_DEALT,
+        Missing::Taken => keys::COMBAT_MISSING_TAKEN,
+    }
 }
 
 /// Whether nothing is there yet to be applied, or a rule is against it.
@@ -196,7 +229,7 @@ fn tray(play: Play, keys_below: AnyView) -> AnyView {
 /// What comes next, in one sentence; nothing once everything lies, until the tray goes.
 fn instruction(play: Play) -> AnyView {
     match play.told(|facts| facts.stage) {
-        Stage::Rolled => ().into_any(),
+        Stage::Rolled | Stage::Told => ().into_any(),
         Stage::Foe => foe_instruction(play),
         stage @ (Stage::Who | Stage::Before | Stage::Rolling | Stage::Again) => {
             play.entered(|draft| say(own_instruction(draft, stage))).into_any()
@@ -223,7 +256,7 @@ fn own_instruction(draft: &Draft, stage: Stage) -> Line {
         Asking::Nothing => match stage {
             Stage::Before => Line::new(keys::FIGHT_ROLL_YOURS).with("dice", i16::from(hand.roll.dice())),
             Stage::Again => Line::new(keys::FIGHT_ROLL_AGAIN).with("dice", i16::from(hand.roll.missing())),
-            Stage::Who | Stage::Rolling | Stage::Foe | Stage::Rolled => {
+            Stage::Who | Stage::Rolling | Stage::Foe | Stage::Rolled | Stage::Told => {
                 Line::new(keys::FIGHT_MORE_DICE).with("dice", i16::from(hand.roll.missing()))
             }
         },
@@ -233,18 +266,19 @@ fn own_instruction(draft: &Draft, stage: Stage) -> Line {
 fn foe_instruction(play: Play) -> AnyView {
     let enemy = play.entered(|draft| draft.duel().and_then(|duel| duel.enemy));
     let name = play.session.state(|state| enemy.map(|enemy| short(state, Who::Enemy(enemy)))).unwrap_or_default();
-    let colors = play.told(|facts| facts.colors().to_vec());
+    let all = play.told(|facts| facts.colors().to_vec());
     let again = play.entered(|draft| draft.hand.foe.rolling_again().map(|again| again.dice.clone()));
     let said = match &again {
         Some(dice) => Line::new(keys::FIGHT_FOE_TAP_AGAIN).with("dice", dice.len()).with("name", name),
         None => Line::new(keys::FIGHT_NOW_FOE).with("name", name),
     };
     let rolled = match again {
-        Some(dice) => dice.iter().filter_map(|die| colors.get(usize::from(*die)).copied()).collect(),
-        None => colors,
+        Some(dice) => dice.iter().filter_map(|die| all.get(usize::from(*die)).copied()).collect(),
+        None => all,
     };
     view! {
         {say(said)}
+        <span class="vh">" " {colors(&rolled)}</span>
         {dice_signs(&rolled)}
     }
     .into_any()

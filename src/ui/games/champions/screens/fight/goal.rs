@@ -33,13 +33,20 @@ pub struct Aims {
 }
 
 impl Aims {
-    /// Those of the device, for what is looked at before a Combat.
-    pub fn of_device(prefs: RwSignal<Prefs>) -> Self {
+    /// Those of the device, for what is looked at before a Combat: they weigh as they would in it.
+    pub fn of_device(prefs: RwSignal<Prefs>, weights: Memo<Weights>) -> Self {
+        let weigh = move |(weight, value): (Weight, i32)| {
+            let own = weights.get_untracked().with(weight, value);
+            prefs.update(|prefs| {
+                prefs.weights = own;
+                prefs.goal = Goal::Own;
+            });
+        };
         Self {
             goal: Signal::derive(move || prefs.with(|prefs| prefs.goal)),
-            weights: Signal::derive(move || prefs.with(Prefs::weighing)),
+            weights: weights.into(),
             choose: Callback::new(move |goal| prefs.update(|prefs| prefs.goal = goal)),
-            weigh: Callback::new(move |(weight, value)| prefs.update(|prefs| prefs.weigh(weight, value))),
+            weigh: Callback::new(weigh),
         }
     }
 

@@ -10,6 +10,7 @@ use super::words::{full, short};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::resolve::HarmonyState;
 use crate::games::champions::combat::steps::{CombatStep, Kind, Reason, Step};
+use crate::games::champions::command::Outcome;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::{Gauge, GloryToken};
@@ -39,7 +40,7 @@ pub fn last(play: Play) -> AnyView {
 fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyView {
     let Some(terms) = draft.duel().and_then(|duel| duel.terms()) else { return ().into_any() };
     let (enemy, fighter) = (Who::Enemy(terms.enemy), Who::from(terms.fighter));
-    let fate = fate(state, known, (enemy, fighter));
+    let fate = fate(state, &known.outcome);
     let harmony = known.harmony == HarmonyState::Used;
     let sums = if harmony {
         view! { <p>{say(Line::new(keys::FIGHT_HARMONY_RESULT).with("name", short(state, fighter)).with("enemy", short(state, enemy)))}</p> }.into_any()
@@ -54,7 +55,7 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
         .into_any()
     };
     view! {
-        {prevention(play, draft, state, known)}
+        {prevention(play, draft, state, &known.outcome)}
         <section class="card pad stack">
             {fate.map(|fate| view! { <h2 class="fate">{fate}</h2> })}
             {foe_row(play, known, short(state, enemy))}
@@ -86,10 +87,11 @@ fn at_the_end(state: &State, known: &Resolution) -> AnyView {
 }
 
 /// Who falls.
-fn fate(state: &State, known: &Resolution, (enemy, fighter): (Who, Who)) -> Option<String> {
+pub fn fate(state: &State, outcome: &Outcome) -> Option<String> {
+    let (enemy, fighter) = (Who::Enemy(outcome.enemy), Who::from(outcome.fighter));
     let gone = |who: Who, wounds: u8| queries::gauge(state, who, Gauge::Life).is_some_and(|life| life <= wounds.into());
     let named = |who| say(Line::new(keys::FIGHT_ELIMINATED).with("name", full(state, who)));
-    match (gone(enemy, known.outcome.dealt), gone(fighter, known.outcome.taken)) {
+    match (gone(enemy, outcome.dealt), gone(fighter, outcome.taken)) {
         (true, true) => Some(say(keys::COMBAT_BOTH_FALL)),
         (true, false) => Some(named(enemy)),
         (false, true) => Some(named(fighter)),

@@ -5,6 +5,7 @@ use super::play::Play;
 use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Means;
+use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::hand::Hand;
 use crate::games::champions::sheet::question;
 use crate::kernel::line::Line;
@@ -24,7 +25,6 @@ pub fn marks_card(play: Play) -> AnyView {
         (marks, which, play.session.state(|state| question::ki_left(state, draft)))
     });
     let turned = play.entered(|draft| draft.hand.deception.is_some() || draft.hand.void.is_some());
-    let tokens = play.entered(|draft| play.session.state(|state| draft.reroll_tokens(state)));
     let second = play.entered(|draft| Paid::by(draft.actor())).one_of(left);
     view! {
         <div class="card pad stack advice">
@@ -55,7 +55,7 @@ pub fn marks_card(play: Play) -> AnyView {
                 disabled=Signal::stored(left == 0)
                 on_press=move || play.say(|draft| draft.reroll(draft.hand.marks(&[])))
             />
-            {(tokens > 0).then(|| by_token(play, tokens))}
+            {by_token(play, |draft| draft.hand.marks(&[]))}
             <Button
                 label=say(keys::FIGHT_REROLL_BY_EFFECT)
                 second=say(keys::FIGHT_REROLL_BY_EFFECT_SUB)
@@ -67,16 +67,19 @@ pub fn marks_card(play: Play) -> AnyView {
     .into_any()
 }
 
-/// A reroll that a token beside whoever rolls pays for.
-fn by_token(play: Play, tokens: u8) -> impl IntoView {
-    view! {
+/// A reroll of dice that a token beside whoever rolls pays for, where one lies there.
+pub fn by_token(play: Play, dice: impl Fn(&Draft) -> Vec<u8> + Send + Sync + 'static) -> Option<AnyView> {
+    let tokens = play.entered(|draft| play.session.state(|state| draft.reroll_tokens(state)));
+    let roll = move || play.say(|draft| draft.reroll_by(dice(draft), Means::Token));
+    let key = view! {
         <Button
             label=say(keys::FIGHT_REROLL_BY_TOKEN)
             second=say(Line::new(keys::FIGHT_TOKEN_OF).with("left", i16::from(tokens)))
             sign=Sign::Focus
-            on_press=move || play.say(|draft| draft.reroll_by(draft.hand.marks(&[]), Means::Token))
+            on_press=roll
         />
-    }
+    };
+    (tokens > 0).then(|| key.into_any())
 }
 
 /// Does something with the one die that is marked by now: the card may be a painting behind the dice.

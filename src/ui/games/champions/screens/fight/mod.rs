@@ -1,5 +1,5 @@
 //! A Combat or Skill Test, die by die: who and how, the dice of both sides by tapping, advice where it is wanted, and
-//! everything applied as one step. What came of a Combat can be entered in one go on the page `combat`.
+//! everything applied as one step. What came of a Combat can be said on the same sheet without its dice.
 
 mod applying;
 mod drawn;
@@ -33,6 +33,7 @@ mod options;
 mod rolled;
 mod terms;
 mod test_parts;
+mod told;
 mod versus;
 mod whom;
 
@@ -49,6 +50,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
 use crate::games::champions::sheet::hand::Asking;
+use crate::games::champions::sheet::told::Told;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
@@ -78,6 +80,8 @@ pub fn CombatSheet(
     champion: Option<ChampionId>,
     /// Against whom, where that is known.
     enemy: Option<EnemyId>,
+    /// What came of it, where the players say that instead of the dice.
+    told: Option<Told>,
 ) -> impl IntoView {
     let session = session();
     let mut duel = session.glance(|state| Duel::begin(state, champion, enemy));
@@ -90,7 +94,7 @@ pub fn CombatSheet(
         });
     }
     runner::stay_with_phase(session, duel.enemy);
-    sheet(Draft::of(Task::Combat(duel)).honest())
+    sheet(Draft { told, ..Draft::of(Task::Combat(duel)).honest() })
 }
 
 /// A Skill Test out of Combat.
@@ -155,7 +159,7 @@ fn lesson(play: Play, place: Place) -> AnyView {
     let of_example = move |state: &State| {
         let stage = play.told(|facts| facts.stage);
         let here = match stage {
-            Stage::Who | Stage::Before | Stage::Rolled => Place::Above,
+            Stage::Who | Stage::Before | Stage::Rolled | Stage::Told => Place::Above,
             Stage::Rolling | Stage::Foe | Stage::Again => Place::Below,
         };
         if here == place { play.entered(|draft| examples::in_combat(state, draft, stage)) } else { None }
@@ -167,7 +171,7 @@ fn lesson(play: Play, place: Place) -> AnyView {
     lesson_card(move || {
         let stage = play.told(|facts| facts.stage);
         let here = match stage {
-            Stage::Who | Stage::Before => Place::Above,
+            Stage::Who | Stage::Before | Stage::Told => Place::Above,
             Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => Place::Below,
         };
         // What would be pinned over it stands in its place.
@@ -205,7 +209,7 @@ fn step(play: Play, shape: Shape) -> (usize, usize, Key) {
         (Stage::Again, _) if blank => (6, texts::FIGHT_STEP_REROLLS),
         (Stage::Again, _) => (7, texts::FIGHT_STEP_CHANGES),
         (Stage::Rolled, Shape::Apply) if test => (10, texts::FIGHT_STEP_SUCCESSES),
-        (Stage::Rolled, Shape::Apply) => (9, texts::FIGHT_STEP_WOUNDS),
+        (Stage::Rolled, Shape::Apply) | (Stage::Told, _) => (9, texts::FIGHT_STEP_WOUNDS),
         (Stage::Rolled, _) => (6, texts::FIGHT_STEP_REROLLS),
     };
     // A test rolls, rerolls, turns and counts: the steps 4 and 5, 6, 7 and the last of a Combat.
@@ -271,7 +275,8 @@ fn head(play: Play, shape: Memo<Shape>) -> AnyView {
 }
 
 fn body(play: Play) -> AnyView {
-    let dice_lie = Memo::new(move |_| play.told(|facts| !matches!(facts.stage, Stage::Who | Stage::Before)));
+    let dice_lie =
+        Memo::new(move |_| play.told(|facts| !matches!(facts.stage, Stage::Who | Stage::Before | Stage::Told)));
     (move || if dice_lie.get() { dice(play) } else { before::before(play) }).into_any()
 }
 
@@ -288,7 +293,8 @@ fn dice(play: Play) -> AnyView {
         }
         (true, true) => view! { {last::last(play)} {before::guess(play)} }.into_any(),
         (true, false) => {
-            view! { {rolled::result_card(play)} {against::against(play)} {before::guess(play)} }.into_any()
+            view! { {rolled::result_card(play)} {options::tokens(play)} {against::against(play)} {before::guess(play)} }
+                .into_any()
         }
     };
     view! {

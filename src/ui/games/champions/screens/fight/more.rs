@@ -3,11 +3,13 @@
 
 use super::options::tokens_beside;
 use super::play::{Opened, Play};
+use super::told::tell;
 use crate::games::champions::combat::fight::Modifier;
 use crate::games::champions::combat::terms::Compared;
-use crate::games::champions::command::{CombatKind, Sizes, Starter};
+use crate::games::champions::command::{CombatKind, Deception, Sizes, Starter};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::sheet::draft::{Draft, Duel};
+use crate::games::champions::sheet::told::Told;
 use crate::kernel::line::Key;
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::Icon;
@@ -23,6 +25,8 @@ use leptos::prelude::*;
 const MOST: i32 = 9;
 /// The greatest total Size of two areas.
 const MOST_SIZE: i32 = 16;
+/// The most Ki, or Life, that is spent or gained in a Combat.
+const MOST_SPENT: i32 = 20;
 /// The greatest Corruption of a card.
 const MOST_CORRUPTION: i32 = 9;
 
@@ -31,13 +35,21 @@ pub fn more(play: Play) -> AnyView {
     let open = move || play.opened.get() == Opened::More;
     let toggle =
         move |_| play.opened.update(|now| *now = if *now == Opened::More { Opened::Nothing } else { Opened::More });
+    let sub = move || {
+        let (told, ally) = play.entered(|draft| (draft.told.is_some(), matches!(draft.actor(), Some(Actor::Ally(_)))));
+        say(match (told, ally) {
+            (false, _) => keys::FIGHT_MORE_SUB,
+            (true, false) => keys::COMBAT_MORE_SUB,
+            (true, true) => keys::COMBAT_MORE_SUB_ALLY,
+        })
+    };
     view! {
         <div class="card">
             <section class="fold" class:open=open>
                 <button type="button" class="row plain" aria-expanded=move || open().to_string() on:click=toggle>
                     <span>
                         <b>{say(keys::COMBAT_MORE)}</b>
-                        <span class="sub">{say(keys::FIGHT_MORE_SUB)}</span>
+                        <span class="sub">{sub}</span>
                     </span>
                     <Icon sign=Sign::Down />
                 </button>
@@ -90,11 +102,55 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
         />
         {melee.then(|| typed_sizes(play, duel))}
         {champion.then(|| power(play, duel))}
-        {extra_dice(play, duel)}
+        {draft.told.as_ref().map(|told| spent(play, draft, told))}
+        {draft.told.is_none().then(|| extra_dice(play, duel))}
         {tokens_beside(play, draft)}
-        {modifiers(play, draft)}
+        {draft.told.is_none().then(|| modifiers(play, draft))}
         {corruption(play, draft)}
-        <Button label=say(keys::FIGHT_BY_HAND_EARS) sign=Sign::Edit on_press=move || play.by_hand() />
+        {other_way(play, draft)}
+    }
+    .into_any()
+}
+
+/// From the dice to what came of it, and back.
+fn other_way(play: Play, draft: &Draft) -> AnyView {
+    let (label, sign) = match draft.told {
+        Some(_) => (keys::FIGHT_WITH_DICE_EARS, Sign::ElementalDie),
+        None => (keys::FIGHT_BY_HAND_EARS, Sign::Edit),
+    };
+    view! { <Button label=say(label) sign=sign on_press=move || play.by_hand() /> }.into_any()
+}
+
+/// What the dice would have told: Ki and Deception spent, what three of an Element and a technique brought.
+fn spent(play: Play, draft: &Draft, told: &Told) -> AnyView {
+    let ally = matches!(draft.actor(), Some(Actor::Ally(_)));
+    let paid = if ally { keys::COMBAT_REROLLS_SPENT } else { keys::COMBAT_KI_SPENT };
+    let most = play.session.state(|state| draft.most_told_ki(state)).map_or(MOST_SPENT, i32::from);
+    let count = |value: i32| u8::try_from(value).unwrap_or(0);
+    let pay = move |value: i32| tell(play, |told| told.ki = count(value));
+    let recover = move |value: i32| tell(play, |told| told.life_recovered = count(value));
+    view! {
+        {number(paid, Some(told.ki.into()), (0, most), pay)}
+        {(!ally).then(|| for_champions(play, told))}
+        {number(keys::COMBAT_LIFE_RECOVERED, Some(told.life_recovered.into()), (0, MOST_SPENT), recover)}
+    }
+    .into_any()
+}
+
+/// Deception and three of an Element.
+fn for_champions(play: Play, told: &Told) -> AnyView {
+    let deceive = move |on: bool| {
+        tell(play, |told| told.deception = if on { Deception::Used } else { Deception::Unused });
+    };
+    let three_fire = move |on: bool| tell(play, |told| told.ki_gained = u8::from(on));
+    let three_air = move |on: bool| tell(play, |told| told.three_air(on));
+    let [deceived, fire, air] = [told.deception == Deception::Used, told.ki_gained > 0, told.ap_gained > 0];
+    view! {
+        <div class="ticks">
+            <Tick label=say(keys::FIGHT_DECEPTION) second=say(keys::FIGHT_DECEPTION_SUB) on=Signal::stored(deceived) on_toggle=deceive />
+            <Tick label=say(keys::COMBAT_THREE_FIRE) second=say(keys::COMBAT_THREE_FIRE_SUB) on=Signal::stored(fire) on_toggle=three_fire />
+            <Tick label=say(keys::COMBAT_THREE_AIR) second=say(keys::COMBAT_THREE_AIR_SUB) on=Signal::stored(air) on_toggle=three_air />
+        </div>
     }
     .into_any()
 }
@@ -198,11 +254,10 @@ fn put(all: &mut Vec<Modifier>, write: fn(&mut Modifier, i8), value: i32) {
 
 /// Corruption of the Enemy, where its card names none.
 fn corruption(play: Play, draft: &Draft) -> AnyView {
-    let enemy = draft.duel().and_then(|duel| duel.enemy);
-    let on_card = play
+    let asked = play
         .session
-        .state(|state| enemy.and_then(|enemy| state.enemy(enemy)).is_some_and(|enemy| enemy.card().corruption() > 0));
-    if on_card {
+        .state(|state| draft.duel().is_some_and(|duel| duel.enemy.is_none() || duel.asks_corruption(state)));
+    if !asked {
         return ().into_any();
     }
     let change = move |value: i32| {

@@ -5,7 +5,7 @@ use super::play::Play;
 use super::words::full;
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::fight::EnemyDieChange;
-use crate::games::champions::command::Fell;
+use crate::games::champions::command::{Fell, Outcome};
 use crate::games::champions::model::enemy_die::DieColor;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
@@ -27,7 +27,26 @@ use leptos::prelude::*;
 
 /// Tokens, Harmony and the technique, each with what it would make of the result.
 pub fn options(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyView {
-    let faces = play.enemy_faces();
+    let all = usable::all(state, draft, known, &play.enemy_faces());
+    view! { {choices(play, state, draft, all)} {turned_die(play, draft, known)} }.into_any()
+}
+
+/// The tokens at the rerolls: what they add is known before a die is rolled again for it.
+pub fn tokens(play: Play) -> AnyView {
+    let part = move || {
+        let known = play.told(|facts| facts.resolved().cloned())?;
+        Some(play.entered(|draft| {
+            play.session.state(|state| {
+                let all = usable::all(state, draft, &known, &play.enemy_faces()).into_iter();
+                let tokens = all.filter(|option| !matches!(option.what, What::Harmony | What::Technique)).collect();
+                view! { {choices(play, state, draft, tokens)} {turned_die(play, draft, &known)} }
+            })
+        }))
+    };
+    part.into_any()
+}
+
+fn choices(play: Play, state: &State, draft: &Draft, all: Vec<Usable>) -> AnyView {
     let one = |option: Usable| {
         let then = option.outcome.as_ref().map(|(dealt, taken)| {
             let key = if option.used { keys::FIGHT_WITHOUT_WOUNDS } else { keys::FIGHT_THEN_WOUNDS };
@@ -47,8 +66,7 @@ pub fn options(play: Play, state: &State, draft: &Draft, known: &Resolution) -> 
             />
         }
     };
-    let all = usable::all(state, draft, known, &faces).into_iter().map(one).collect_view();
-    view! { {all} {turned_die(play, draft, known)} }.into_any()
+    all.into_iter().map(one).collect_view().into_any()
 }
 
 /// What something that can be used is called, and its sign.
@@ -72,10 +90,12 @@ fn named(state: &State, draft: &Draft, what: What) -> (Sign, String) {
     }
 }
 
-/// The tokens beside the two, to be used before the dice fall: the odds count them. Nothing where none lies there.
+/// The tokens beside the two, to be used before the dice fall: the odds count them. Where what came of it is said, every
+/// token that may have gone into it. Nothing where none lies there.
 pub fn tokens_beside(play: Play, draft: &Draft) -> AnyView {
+    let lying = if draft.told.is_some() { usable::to_be_spent } else { usable::beside_before };
     let all = play.session.state(|state| {
-        let all = usable::beside_before(state, draft).into_iter();
+        let all = lying(state, draft).into_iter();
         all.map(|what| (what, named(state, draft, what).1, usable::is_used(draft, what))).collect::<Vec<_>>()
     });
     let tick = |(what, label, on): (What, String, bool)| {
@@ -112,8 +132,8 @@ fn turned_die(play: Play, draft: &Draft, known: &Resolution) -> Option<AnyView> 
 }
 
 /// Ki against the loss of Purity, where there is any of either.
-pub fn prevention(play: Play, draft: &Draft, state: &State, known: &Resolution) -> AnyView {
-    let Some((stake, most)) = usable::at_stake(state, draft, known) else { return ().into_any() };
+pub fn prevention(play: Play, draft: &Draft, state: &State, outcome: &Outcome) -> AnyView {
+    let Some((stake, most)) = usable::at_stake(state, draft, outcome) else { return ().into_any() };
     let answer = |ki: u8| {
         let loss = Line::new(keys::COMBAT_PURITY_LOST).with("lost", stake - i16::from(ki));
         Segment::of(say(Line::new(keys::COMBAT_KI).with("ki", i16::from(ki)))).with_second(say(loss))

@@ -78,6 +78,10 @@ pub struct Play {
     /// What was said.
     pub draft: RwSignal<Draft>,
     before: StoredValue<Vec<Draft>>,
+    /// The sheet as its page opens it, before anything is said on it.
+    fresh: StoredValue<Draft>,
+    /// Another that waits to be gone on with, and at how many steps it was left.
+    pub other: RwSignal<Option<(usize, Draft)>>,
     /// What the Enemy Dice show.
     pub faces: StoredValue<Known<EnemyFaces>>,
     /// What the rules say to the draft. Asked where a tap needs to know it; what is drawn follows in `drawn`.
@@ -106,12 +110,14 @@ pub struct Play {
 impl Play {
     /// A sheet with that draft, or with what was being entered at this table when the app was closed.
     pub fn begin(session: Session, fresh: Draft, faces: Known<EnemyFaces>) -> Self {
-        let kept = reopen::kept(session);
-        let same = |kept: &Draft| kept.continues(&fresh);
-        let mut draft = kept.filter(same).unwrap_or(fresh);
-        draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
-        draft.roll_dice_with(faces.value().unwrap_or(EnemyFaces::USUAL));
-        let draft = RwSignal::new(draft);
+        let fitted = |mut draft: Draft| {
+            draft.hand.resize(session.glance(|state| draft.dice_wanted(state)));
+            draft.roll_dice_with(faces.value().unwrap_or(EnemyFaces::USUAL));
+            draft
+        };
+        let fresh = fitted(fresh);
+        let (draft, other) = reopen::found(session, &fresh);
+        let draft = RwSignal::new(fitted(draft));
         let faces = StoredValue::new(faces);
         let facts = Memo::new(move |_| {
             let faces = faces.get_value().value().unwrap_or(EnemyFaces::USUAL);
@@ -127,6 +133,8 @@ impl Play {
             session,
             draft,
             before: StoredValue::new(Vec::new()),
+            fresh: StoredValue::new(fresh),
+            other: RwSignal::new(other),
             faces,
             facts,
             drawn: RwSignal::new(drawn),
@@ -219,16 +227,37 @@ impl Play {
     }
 
     /// Keeps everything for a reload. Where it cannot be kept a reload begins anew; that nothing is saved is said elsewhere.
-    /// A sheet without dice leaves what another moment of the table is remembered by.
+    /// As long as nothing is entered here, another sheet that waits keeps its place, also one whose step was taken back just
+    /// now; and one that is as it was opened leaves none.
     fn keep(self) {
-        let blank = self.draft.with(|draft| draft.hand.is_blank());
-        let applied = self.draft.with_untracked(|draft| reopen::is_applied(self.session, draft));
-        if applied || blank && reopen::kept(self.session).is_none() {
-            return;
-        }
         let steps = self.session.journal.with(|journal| journal.cursor());
-        let _ =
-            self.draft.with(|draft| keeper::tables().keep_unfinished(&self.session.id(), Entering::Dice, steps, draft));
+        let (tables, id) = (keeper::tables(), self.session.id());
+        self.draft.with(|draft| {
+            let other = self.other.get_untracked().filter(|_| draft.is_blank());
+            if let Some((left_at, other)) = other {
+                let _ = tables.keep_unfinished(&id, Entering::Dice, left_at, &other);
+            } else if !reopen::is_applied(self.session, draft) && (!self.is_as_opened(draft) || self.is_kept(draft)) {
+                let _ = tables.keep_unfinished(&id, Entering::Dice, steps, draft);
+            }
+        });
+    }
+
+    /// Whether something of this very sheet is kept.
+    fn is_kept(self, draft: &Draft) -> bool {
+        reopen::kept(self.session).is_some_and(|kept| kept.continues(draft))
+    }
+
+    /// Whether nothing was said on the sheet.
+    fn is_as_opened(self, draft: &Draft) -> bool {
+        self.fresh.with_value(|fresh| fresh == draft)
+    }
+
+    /// This sheet is a step now: another one that waited does so again, unless it was of the same two.
+    pub fn bring_back_the_other(self) {
+        let another = |(_, other): &(usize, Draft)| self.draft.with_untracked(|draft| !other.continues(draft));
+        if let Some((left_at, other)) = self.other.get_untracked().filter(another) {
+            let _ = keeper::tables().keep_unfinished(&self.session.id(), Entering::Dice, left_at, &other);
+        }
     }
 
     /// Takes the last thing said back, also where the taps are not remembered any more; where nothing was entered, the last
@@ -240,6 +269,7 @@ impl Play {
         let mut draft = self.draft.get_untracked();
         match draft.step_back() {
             TakenBack::Yes => self.put(draft),
+            TakenBack::Nothing if !self.is_as_opened(&draft) => self.put(self.fresh.get_value()),
             TakenBack::Nothing => {
                 self.session.undo();
                 self.go_on_with(&draft);
@@ -271,16 +301,17 @@ impl Play {
     /// Whether there is anything to take back.
     pub fn can_undo(self) -> bool {
         self.drawn.track();
-        let entered = self.draft.with_untracked(|draft| !draft.hand.is_blank());
+        let entered = self.draft.with_untracked(|draft| !self.is_as_opened(draft));
         let said = entered || self.before.with_value(|before| !before.is_empty());
         said || self.session.journal.with(|journal| journal.can_undo())
     }
 
     /// Leaves the sheet. What was said is kept, so that the same Combat goes on where it was; of the table's next moment
-    /// it is none any more. A sheet on which nothing was entered leaves nothing of its own.
+    /// it is none any more. A sheet on which nothing was entered leaves nothing of its own, unless one only looks something up.
     pub fn leave(self) {
         let Some(draft) = self.draft.try_get_untracked() else { return };
-        if draft.hand.is_blank() && reopen::kept(self.session).is_some_and(|kept| kept.continues(&draft)) {
+        let left = draft.is_blank() && reopen::is_where_it_is_played();
+        if left && self.is_kept(&draft) {
             let _ = keeper::tables().forget_unfinished(&self.session.id(), Entering::Dice);
         }
     }

@@ -1,12 +1,16 @@
 //! The way back into a Combat or test: one that was left with dice on the table, and one that was applied and taken back.
 
+use super::play::Play;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::sheet::draft::{Draft, Task, Trial, TrialKind};
 use crate::games::champions::text::open::open_line;
+use crate::kernel::line::Line;
 use crate::storage::{Entering, TableId};
+use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
+use crate::ui::feedback::Offer;
 use crate::ui::games::champions::page::{TablePage, TestPage};
 use crate::ui::games::champions::screens::combat;
 use crate::ui::games::champions::session::Session;
@@ -16,7 +20,7 @@ use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 /// What was applied last: at which table, after how many steps, and the sheet as it was then.
 struct Applied {
@@ -27,6 +31,8 @@ struct Applied {
 
 thread_local! {
     static APPLIED: RefCell<Option<Applied>> = const { RefCell::new(None) };
+    /// Whether the sheet that opens next is the one that waits, whatever its page names.
+    static GOING_ON: Cell<bool> = const { Cell::new(false) };
 }
 
 fn steps(session: Session) -> usize {
@@ -36,6 +42,29 @@ fn steps(session: Session) -> usize {
 /// What is being entered at this moment of the table, and was not applied.
 pub fn kept(session: Session) -> Option<Draft> {
     keeper::tables().unfinished(&session.id(), Entering::Dice, steps(session))
+}
+
+/// What was entered and waits to be gone on with, at whatever moment of the table, and at how many steps it was left: a
+/// phase that ends does not end it.
+fn waiting(session: Session) -> Option<(usize, Draft)> {
+    let (left_at, draft) = keeper::tables().left_unfinished::<Draft>(&session.id(), Entering::Dice)?;
+    session.journal.with_untracked(|journal| draft.waits(journal, left_at)).then_some((left_at, draft))
+}
+
+/// What a sheet that would be `fresh` opens with: what was being entered on it, or what the players go on with; and
+/// whatever else waits.
+pub(super) fn found(session: Session, fresh: &Draft) -> (Draft, Option<(usize, Draft)>) {
+    if GOING_ON.take()
+        && let Some((_, draft)) = waiting(session)
+    {
+        return (draft, None);
+    }
+    let mut kept = kept(session).filter(|kept| kept.continues(fresh));
+    let other = waiting(session).filter(|_| kept.is_none());
+    if let Some(kept) = kept.as_mut().filter(|_| fresh.told.is_some()) {
+        kept.tell();
+    }
+    (kept.unwrap_or_else(|| fresh.clone()), other)
 }
 
 /// A sheet is applied now.
@@ -79,7 +108,7 @@ pub fn redone(session: Session) {
 }
 
 /// Whoever looks through the log or at a sum takes steps back without being led away.
-fn is_where_it_is_played() -> bool {
+pub(super) fn is_where_it_is_played() -> bool {
     let page = TablePage::of(&page::here());
     is_sheet() || matches!(page, Some(TablePage::Table | TablePage::Enemies | TablePage::Investigation))
 }
@@ -95,7 +124,10 @@ pub(super) fn is_applied(session: Session, draft: &Draft) -> bool {
 }
 
 fn is_sheet() -> bool {
-    matches!(TablePage::of(&page::here()), Some(TablePage::Combat { .. } | TablePage::Test(..)))
+    matches!(
+        TablePage::of(&page::here()),
+        Some(TablePage::Combat { .. } | TablePage::ByHand { .. } | TablePage::Test(..))
+    )
 }
 
 fn go_on(session: Session, draft: &Draft) {
@@ -122,19 +154,52 @@ fn page_of(draft: &Draft) -> TablePage {
                 }
                 None => None,
             };
-            TablePage::Combat { champion, enemy: duel.enemy }
+            let enemy = duel.enemy;
+            match draft.told {
+                Some(_) => TablePage::ByHand { champion, enemy },
+                None => TablePage::Combat { champion, enemy },
+            }
         }
     }
 }
 
-/// The line of the table about a sheet that was left.
+/// The card of the table about a sheet that was left: to go on with it, or to discard it.
 pub fn open_note(session: Session) -> impl IntoView {
-    let line = session.part(move |table| open_line(table.state(), &kept(session)?));
-    let on = Callback::new(move |()| {
-        if let Some(draft) = kept(session) {
+    let seen = RwSignal::new(());
+    let line = Memo::new(move |_| {
+        seen.track();
+        session.state(|state| open_line(state, &waiting(session)?.1))
+    });
+    let on = move || {
+        if let Some((_, draft)) = waiting(session) {
+            GOING_ON.set(true);
             go_on(session, &draft);
         }
+    };
+    card(line, Callback::new(move |()| on()), Callback::new(move |()| discard(session, seen)))
+}
+
+/// The same on another sheet, before its first die takes the place of the one that was left.
+pub(super) fn other_note(play: Play) -> impl IntoView {
+    let line = Memo::new(move |_| {
+        let (_, other) = play.other.get()?;
+        play.session.state(|state| open_line(state, &other))
     });
+    let on = move || {
+        if let Some((_, other)) = play.other.get_untracked() {
+            play.other.set(None);
+            play.say(|draft| *draft = other);
+        }
+    };
+    let seen = RwSignal::new(());
+    let discard = move || {
+        play.other.set(None);
+        discard(play.session, seen);
+    };
+    card(line, Callback::new(move |()| on()), Callback::new(move |()| discard()))
+}
+
+fn card(line: Memo<Option<Line>>, on: Callback<()>, discard: Callback<()>) -> impl IntoView {
     move || {
         line.get().map(|line| {
             view! {
@@ -142,8 +207,26 @@ pub fn open_note(session: Session) -> impl IntoView {
                     <Note kind=NoteKind::Info sign=Sign::ElementalDie action=say(keys::TABLE_OPEN_ON) on_action=on>
                         {say(line)}
                     </Note>
+                    <Button
+                        kind=ButtonKind::Link
+                        label=say(keys::TABLE_OPEN_DISCARD)
+                        on_press=move || discard.run(())
+                    />
                 </div>
             }
         })
     }
+}
+
+/// Gives up what was left; a toast brings it back.
+fn discard(session: Session, seen: RwSignal<()>) {
+    let Some((left_at, draft)) = waiting(session) else { return };
+    // What cannot be forgotten is shown again.
+    let _ = keeper::tables().forget_unfinished(&session.id(), Entering::Dice);
+    let back = move || {
+        let _ = keeper::tables().keep_unfinished(&session.id(), Entering::Dice, left_at, &draft);
+        seen.try_update(|()| ());
+    };
+    session.feedback.toast(keys::TABLE_OPEN_DISCARDED, Offer::press(keys::UNDO, back));
+    seen.notify();
 }

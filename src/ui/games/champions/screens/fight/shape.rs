@@ -22,6 +22,8 @@ pub enum Shape {
     Thinking,
     /// Ready to apply.
     Apply,
+    /// What came of it is said.
+    Told,
 }
 
 impl Shape {
@@ -31,6 +33,7 @@ impl Shape {
             Stage::Who => Self::Who,
             Stage::Before | Stage::Rolling | Stage::Again => Self::Palette,
             Stage::Foe => Self::Foe,
+            Stage::Told => Self::Told,
             Stage::Rolled if hand.has_own_marks() => Self::Marks,
             Stage::Rolled => match thought {
                 Thought::Better(_) if advice == Advice::Shown => Self::Advice,
@@ -45,7 +48,7 @@ impl Shape {
     pub fn pins(self) -> bool {
         match self {
             Self::Advice | Self::Marks | Self::Thinking => true,
-            Self::Who | Self::Palette | Self::Foe | Self::Apply => false,
+            Self::Who | Self::Palette | Self::Foe | Self::Apply | Self::Told => false,
         }
     }
 
@@ -54,7 +57,7 @@ impl Shape {
         match self {
             Self::Palette | Self::Foe => "screen two tr fight",
             Self::Advice | Self::Marks | Self::Thinking => "screen two pin fight",
-            Self::Who | Self::Apply => "screen one fight",
+            Self::Who | Self::Apply | Self::Told => "screen one fight",
         }
     }
 }

@@ -21,15 +21,17 @@ pub fn terms(play: Play) -> AnyView {
     let shown = move || {
         play.draft.with(|draft| {
             let duel = draft.duel().filter(|duel| duel.fighter.is_some() && duel.enemy.is_some())?;
-            Some(play.session.state(|state| terms_of(play, state, duel)))
+            Some(play.session.state(|state| terms_of(play, state, draft, duel)))
         })
     };
     shown.into_any()
 }
 
-fn terms_of(play: Play, state: &State, duel: &Duel) -> AnyView {
+fn terms_of(play: Play, state: &State, draft: &Draft, duel: &Duel) -> AnyView {
     let how = match duel.kind {
         CombatKind::Melee => sizes(play, state, duel),
+        // Who said the Wounds has counted it.
+        CombatKind::Ranged if draft.told.is_some() => ().into_any(),
         CombatKind::Ranged => ranged(play, state, duel),
     };
     view! { {bodyguards(play, state, duel)} {stand_in(play, state, duel)} {how} }.into_any()
@@ -47,7 +49,7 @@ fn sizes(play: Play, state: &State, duel: &Duel) -> AnyView {
     let champion = matches!(duel.fighter, Some(Actor::Champion(_)));
     let honor = |key| champion.then(|| say(key));
     let segment = |text, second: Option<String>| Segment { second, ..Segment::of(say(text)) };
-    let known = play.told(|facts| facts.opened().map(|opening| opening.sizes));
+    let known = play.told(|facts| facts.opened().map(|opening| opening.sizes)).or(Some(duel.compared()));
     let superiority = match known {
         Some(Sizes::SuperiorityAlone) => keys::COMBAT_SUPERIORITY_FREE,
         Some(Sizes::Outnumbered | Sizes::Even | Sizes::Superiority) | None => keys::COMBAT_SUPERIORITY_SUB,

@@ -78,6 +78,7 @@ pub fn think(play: Play) {
             (Some(trial), stage) => think_test::think(state, &draft, trial, stage),
             (None, Stage::Before) => thinker.before(weights),
             (None, Stage::Rolled) => thinker.rolled(weights),
+            (None, Stage::Told) => None,
             (None, Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again) => Some(Thought::Thinking),
         }
     });

@@ -20,7 +20,7 @@ pub fn think(state: &State, draft: &Draft, trial: &Trial, stage: Stage) -> Optio
     match stage {
         Stage::Before => Some(Thought::Chances(chances(state, draft)?)),
         Stage::Rolled => rolled(state, draft, trial),
-        Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again => Some(Thought::Thinking),
+        Stage::Who | Stage::Rolling | Stage::Foe | Stage::Again | Stage::Told => Some(Thought::Thinking),
     }
 }
 

@@ -134,7 +134,7 @@ fn fighters(play: Play, state: &State, duel: &Duel) -> AnyView {
         )
     };
     let all = targets::fighters(state, duel);
-    let shown = if all.likely.is_empty() { Others::Shown } else { Others::Behind };
+    let shown = if all.likely.is_empty() || by_hand(play) { Others::Shown } else { Others::Behind };
     candidates(say(keys::COMBAT_WHO_FIGHTS), all, shown, choice)
 }
 
@@ -156,12 +156,18 @@ fn enemies(play: Play, state: &State, duel: &Duel) -> AnyView {
         .into_any();
     }
     let out_of_reach = all.likely.is_empty() && duel.starter == Starter::Players;
-    let shown = if out_of_reach || !all.likely.is_empty() { Others::Behind } else { Others::Shown };
+    let behind = (out_of_reach || !all.likely.is_empty()) && !by_hand(play);
+    let shown = if behind { Others::Behind } else { Others::Shown };
     let nobody = out_of_reach.then(|| {
         view! { <Note kind=NoteKind::Info sign=Sign::About>{say(keys::REFUSED_NOBODY_IN_REACH)}</Note> }
     });
     let choices = candidates(say(keys::COMBAT_AGAINST_WHOM), all, shown, choice);
     view! { {nobody} {choices} }.into_any()
+}
+
+/// Whether what came of it is said: then anybody may have fought.
+fn by_hand(play: Play) -> bool {
+    play.draft.with_untracked(|draft| draft.told.is_some())
 }
 
 /// An Enemy, where it stands on the board, and what fighting it from here would be.

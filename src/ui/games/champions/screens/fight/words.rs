@@ -1,6 +1,8 @@
 //! Numbers and names in the words of this sheet.
 
+use super::foe::color_name;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::enemy_die::DieColor;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
@@ -76,6 +78,16 @@ pub fn full(state: &State, who: Who) -> String {
     say(names::who(state, who))
 }
 
+/// What a die shows, and which of all it is, from 0: "Fire, die 2 of 5".
+pub fn of_all(what: String, (place, dice): (usize, usize)) -> String {
+    say(Line::new(keys::FIGHT_DIE_OF).with("what", what).with("number", place + 1).with("dice", dice))
+}
+
+/// The dice of an Enemy by their colours: "White die, White die and Black die".
+pub fn colors(dice: &[DieColor]) -> String {
+    listed(dice.iter().map(|color| say(color_name(*color))).collect())
+}
+
 /// The sign and colour of an Element.
 pub fn element_look(element: Element) -> (Sign, Tint) {
     match element {
@@ -121,6 +133,13 @@ pub fn listed(mut all: Vec<String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_die_says_which_of_all_it_is_and_an_enemys_dice_their_colours() {
+        assert_eq!(of_all("Fire".to_owned(), (1, 5)), "Fire, die 2 of 5");
+        assert_eq!(colors(&[DieColor::White, DieColor::Black]), "White die and Black die");
+        assert_eq!(colors(&[]), "");
+    }
 
     #[test]
     fn a_number_that_rounds_to_nothing_is_not_said_to_be_nothing() {

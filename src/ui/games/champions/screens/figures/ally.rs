@@ -120,9 +120,9 @@ fn item(state: &State, id: AllyId, ally: &Ally) -> Item {
     Item {
         name: say(names::actor(state, Actor::Ally(id))),
         letter: token::ally(state, id),
-        facts: facts::ally_figure(ally),
-        note: ally.card().note.as_str().to_owned(),
-        life: ally.life().map_or_else(|| "?".to_owned(), |life| life.to_string()),
+        facts: facts::with_load(state, Who::Ally(id), facts::ally_figure(ally)),
+        note: if ally.card().note.is_empty() { String::new() } else { say(names::note(&ally.card().note)) },
+        life: ally.life().zip(ally.full_life()).map_or_else(|| "?".to_owned(), |(life, of)| format!("{life}/{of}")),
     }
 }
 

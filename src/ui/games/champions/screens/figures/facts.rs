@@ -3,13 +3,22 @@
 use crate::games::champions::battle::unit;
 use crate::games::champions::model::card::{AllyCard, EnemyCard, EnemyKind, Ranged};
 use crate::games::champions::model::figure::{Ally, Enemy};
+use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::keyword::Keyword;
+use crate::games::champions::model::quantity::Size;
+use crate::games::champions::model::state::State;
 use crate::games::champions::text::keywords::keyword;
+use crate::games::champions::text::names;
 use crate::kernel::known::Known;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::track::Track;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
+
+/// `facts` of somebody, what it carries before them.
+pub fn with_load(state: &State, who: Who, facts: String) -> String {
+    names::load(state, who).map(say).into_iter().chain([facts]).collect::<Vec<_>>().join(" · ")
+}
 
 /// A number with its name; nothing where nobody has said it.
 fn number<const MIN: i16, const MAX: i16>(key: Key, value: Known<Track<MIN, MAX>>) -> Option<Line> {
@@ -70,19 +79,19 @@ pub fn ally_figure(figure: &Ally) -> String {
     let unit = miniatures(figure.miniatures(), figure.miniatures_left());
     let corruption = unit::purity(figure.miniatures()) - figure.purity().get();
     let tokens = (corruption > 0).then(|| Line::new(keys::FIGURES_CORRUPTION).with("value", corruption));
-    join(unit.into_iter().chain(tokens).chain(ally_words(figure.card())).collect())
+    join(unit.into_iter().chain(tokens).chain(ally_words(figure.card(), figure.size())).collect())
 }
 
 /// What an Ally's card says in numbers and keywords.
 pub fn ally(card: &AllyCard) -> String {
-    join(ally_words(card).collect())
+    join(ally_words(card, card.size).collect())
 }
 
-fn ally_words(card: &AllyCard) -> impl Iterator<Item = Line> + use<'_> {
+fn ally_words(card: &AllyCard, size: Known<Size>) -> impl Iterator<Item = Line> + use<'_> {
     let numbers = [
         number(keys::FIGURES_LIFE, card.life),
         number(keys::FIGURES_AP, card.ap),
-        number(keys::FIGURES_SIZE, card.size),
+        number(keys::FIGURES_SIZE, size),
         number(keys::FIGURES_REROLLS, card.destiny),
     ];
     let bow = matches!(card.ranged.value(), Some(Ranged::Bow | Ranged::Dice(_))).then(|| keys::ACTION_RANGED.into());

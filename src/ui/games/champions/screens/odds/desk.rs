@@ -8,6 +8,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::sheet::explore::{Matchup, Silence, Stand};
 use crate::games::champions::sheet::what_if::WhatIf;
+use crate::games::champions::view;
 use crate::kernel::by::Small;
 use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::goal::Weights;
@@ -58,7 +59,7 @@ pub struct Desk {
     pub order: RwSignal<Vec<EnemyId>>,
     /// The table as the what-if copy has it.
     pub stand: Memo<Stand>,
-    /// The weights that count.
+    /// The weights that count, as in a Combat at this table.
     pub weights: Memo<Weights>,
     /// What the Enemy Dice are taken to show.
     pub faces: Memo<EnemyFaces>,
@@ -88,7 +89,10 @@ impl Desk {
             answers: RwSignal::new(Vec::new()),
             order: RwSignal::new(enemies.get_untracked()),
             stand: Memo::new(move |_| session.state(|state| Stand::new(state, matchup.get()))),
-            weights: Memo::new(move |_| prefs.with(Prefs::weighing)),
+            weights: Memo::new(move |_| {
+                let at_end = session.state(|state| view::honor(state).at_end);
+                prefs.with(|prefs| prefs.goal.weighed(prefs.weights, at_end))
+            }),
             faces: Memo::new(move |_| cards.enemy_faces().value().unwrap_or(EnemyFaces::USUAL)),
             enemies,
             roomy: roomy(),

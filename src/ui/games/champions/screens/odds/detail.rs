@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use super::spread::{self, Spread};
-use super::view::{self, lives};
+use super::view::{self, lives, signed};
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::sheet::explore::Stand;
@@ -74,16 +74,6 @@ const ROWS: [(Key, Read); 4] = [
 
 /// The place of the row for the miniatures of a Unit: after the share in which all of them go.
 const AFTER_ELIMINATES: usize = 1;
-
-/// An expected change, with its true sign.
-fn signed(change: f64) -> String {
-    let much = decimal(change.abs());
-    match change {
-        _ if much == decimal(0.0) => much,
-        ..0.0 => format!("\u{2212}{much}"),
-        _ => format!("+{much}"),
-    }
-}
 
 /// Each row of numbers, one for every amount of Ki; "…" where it is not worked out yet.
 fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<String>)> {

@@ -68,7 +68,7 @@ pub fn sheet(desk: Desk) -> AnyView {
             close_label=say(keys::CLOSE)
             on_close=move || desk.weighing.set(false)
         >
-            {goal_and_weights(Aims::of_device(desk.prefs))}
+            {goal_and_weights(Aims::of_device(desk.prefs, desk.weights))}
         </Sheet>
     }
     .into_any()

@@ -123,13 +123,15 @@ fn shown(row: Row) -> AnyView {
             eliminates: "…".to_owned(),
             share: 0,
             falls: String::new(),
+            deception: None,
             wounds: say(keys::ODDS_WAITING),
             miniatures: None,
             purity: None,
         })),
-        Row::Known(Numbers { eliminates, share, falls, wounds, miniatures, purity }) => view! {
+        Row::Known(Numbers { eliminates, share, falls, deception, wounds, miniatures, purity }) => view! {
             <span class="rowx apart"><b>{eliminates}</b> " " <span>{falls}</span></span>
             <span aria-hidden="true"><Meter label="" percent=share /></span>
+            {deception.map(|line| view! { <span class="sub">{line}</span> })}
             {miniatures.map(|line| view! { <span class="sub">{line}</span> })}
             <span class="sub rowx apart">{wounds} " " {purity.map(|purity| view! { <span>{purity}</span> })}</span>
         }

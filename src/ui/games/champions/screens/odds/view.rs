@@ -5,11 +5,11 @@ use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
-use crate::games::champions::sheet::explore::Silence;
+use crate::games::champions::sheet::explore::{self, Silence};
 use crate::games::champions::sheet::miniatures;
 use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
-use crate::ui::games::champions::screens::fight::words::{expected, percent, short, whole_percent};
+use crate::ui::games::champions::screens::fight::words::{decimal, expected, percent, short, whole_percent};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -38,6 +38,8 @@ pub struct Numbers {
     pub share: u8,
     /// "Jun falls: under 1%".
     pub falls: String,
+    /// "with Deception, Honor −0.4", where the numbers count on it.
+    pub deception: Option<String>,
     /// "Wounds: 2.5 dealt, 1.2 taken".
     pub wounds: String,
     /// "Miniatures eliminated: 1.1 of 3", against a Unit.
@@ -76,6 +78,8 @@ fn numbers(desk: Desk, enemy: EnemyId, odds: &Odds) -> Numbers {
         eliminates: say(Line::new(keys::ODDS_ELIMINATES).with("share", percent(odds.eliminates))),
         share: whole_percent(odds.eliminates),
         falls: say(Line::new(keys::ODDS_FALLS).with("name", name).with("share", percent(odds.eliminated))),
+        deception: explore::deception(odds)
+            .map(|honor| say(Line::new(keys::ODDS_WITH_DECEPTION).with("honor", signed(honor)))),
         wounds: say(wounds.with("taken", expected(&odds.taken, own))),
         miniatures: miniatures(desk, enemy, odds).map(|lost| {
             let line = Line::new(keys::ODDS_MINIATURES).with("lost", expected(&lost, lost.len()));
@@ -87,13 +91,24 @@ fn numbers(desk: Desk, enemy: EnemyId, odds: &Odds) -> Numbers {
     }
 }
 
+/// An expected change, with its true sign.
+pub fn signed(change: f64) -> String {
+    let much = decimal(change.abs());
+    match change {
+        _ if much == decimal(0.0) => much,
+        ..0.0 => format!("\u{2212}{much}"),
+        _ => format!("+{much}"),
+    }
+}
+
 /// How likely each number of miniatures is that a Unit loses; nothing where it is none.
 pub fn miniatures(desk: Desk, enemy: EnemyId, odds: &Odds) -> Option<Vec<f64>> {
     desk.stand.with(|stand| miniatures::lost(stand.table(), enemy, &odds.dealt))
 }
 
-/// "75% to eliminate, Jun falls: under 1%", once it is known.
+/// "75% to eliminate, Jun falls: under 1%" and that Deception is counted on, once it is known.
 pub fn in_short(desk: Desk, enemy: EnemyId) -> Option<String> {
-    let Row::Known(Numbers { eliminates, falls, .. }) = row(desk, enemy) else { return None };
-    Some(say(Line::new(keys::ODDS_IN_SHORT).with("eliminates", eliminates).with("falls", falls)))
+    let Row::Known(Numbers { eliminates, falls, deception, .. }) = row(desk, enemy) else { return None };
+    let line = Line::new(keys::ODDS_IN_SHORT).with("eliminates", eliminates).with("falls", falls);
+    Some([Some(say(line)), deception].into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }

@@ -33,18 +33,21 @@ fn Row(ruling: Ruling) -> impl IntoView {
     let (title, readings) = names::ruling(ruling);
     let played = session.glance(|state| state.rulings().reading(ruling));
     let [first, second] = readings;
-    let (plays, other) = match played {
+    let (plays, instead) = match played {
         Reading::Standard => (first, second),
         Reading::Other => (second, first),
     };
-    let references = ruling.references().map(|rule| view! { <Reference rule=rule /> });
+    // Both passages may stand on one page: it is named once.
+    let [one, other] = ruling.references();
+    let other = (page_of(other) != page_of(one)).then_some(other);
+    let references = std::iter::once(one).chain(other).map(|rule| view! { <Reference rule=rule /> " " });
     view! {
         <div class="row plain">
             <span>
                 <b>{say(title)}</b>
                 <p>{say(plays)}</p>
-                <p>{say(Line::new(keys::OPTIONS_RULING_OTHER).with("other", other))}</p>
-                <p class="references">{references.into_iter().collect_view()}</p>
+                <p>{say(Line::new(keys::OPTIONS_RULING_OTHER).with("other", instead))}</p>
+                <p class="references">{references.collect_view()}</p>
             </span>
         </div>
     }

@@ -5,7 +5,7 @@ use crate::games::champions::battle::retreat::Side;
 use crate::games::champions::command::Command;
 use crate::games::champions::field::command::{BoardCommand, Following, Retreating};
 use crate::games::champions::text::names;
-use crate::games::champions::text::push::{Asked, PushView};
+use crate::games::champions::text::push::{self, Asked, PushView};
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::games::champions::session::Done;
@@ -28,8 +28,19 @@ pub(super) fn foot(desk: Desk) -> AnyView {
 }
 
 fn does(desk: Desk, command: BoardCommand) {
-    if desk.session.dispatch(Command::Board(command)) == Done::Yes {
-        desk.session.tell_last();
+    let stays = matches!(command, BoardCommand::Retreat { how: Retreating::Cornered });
+    let loser = desk.session.glance(|state| push::view(state).map(|view| names::who(state, view.loser)));
+    if desk.session.dispatch(Command::Board(command)) != Done::Yes {
+        return;
+    }
+    // What fell with it is said already, and is weightier.
+    let silent = desk.session.feedback.toast.with_untracked(Option::is_none);
+    match loser.filter(|_| stays && silent) {
+        Some(loser) => {
+            let line = Line::new(keys::PUSH_TOOK_WOUNDS).with("loser", loser);
+            desk.session.feedback.toast(line, desk.session.undo_offer());
+        }
+        None => desk.session.tell_last(),
     }
 }
 

@@ -62,8 +62,7 @@ pub fn stay_with_phase(session: Session, enemy: Option<EnemyId>) {
     Effect::new(move |_| {
         let next = session.state(next::next_combat).map(|combat| combat.attacker);
         // The step that was taken back may have led into its own sheet already.
-        let is_shown =
-            matches!(TablePage::of(&page::here()), Some(TablePage::Combat { enemy: shown, .. }) if shown == enemy);
+        let is_shown = matches!(TablePage::of(&page::here()), Some(TablePage::Combat { enemy: shown, .. } | TablePage::ByHand { enemy: shown, .. }) if shown == enemy);
         if next != enemy && is_shown {
             page::replace(session.page(TablePage::Enemies));
         }

@@ -1,10 +1,12 @@
 //! The table's line in the Campaign Log: one tap notes it, once noted the way there.
 
 use super::ScoreState;
-use crate::games::champions::campaign::{Campaign, scored};
+use crate::games::champions::campaign::scored::{self, Entry};
+use crate::games::champions::campaign::{Campaign, Refusal};
 use crate::games::champions::model::campaign_table::CampaignId;
+use crate::games::champions::model::state::State;
 use crate::games::champions::text::{campaign as words, names};
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
@@ -31,6 +33,8 @@ pub(super) enum InLog {
     Noted(String),
     /// The log says something else than the table.
     Differs(String),
+    /// The log says how the game ended, and that end was taken back.
+    TakenBack(String),
 }
 
 /// What the log says of a table, as it lies in the store now. `noted` counts how often something was noted here.
@@ -40,44 +44,57 @@ pub(super) fn in_log(state: ScoreState, noted: RwSignal<usize>) -> Memo<InLog> {
         let session = state.session;
         let table = session.id().as_str().to_owned();
         session.state(|now| {
-            let Some(id) = now.campaign().filter(|_| now.ended().is_some()) else { return InLog::Nothing };
+            let Some(id) = now.campaign() else { return InLog::Nothing };
             let campaign = match campaigns().read(id) {
                 Ok(kept) => kept.document,
+                // Nothing is to be noted yet, so nothing is missing yet.
+                Err(_) if now.ended().is_none() => return InLog::Nothing,
                 Err(error) => return InLog::Missing(error),
             };
             let name = campaign.name().to_string();
-            let Some(place) = campaign.line_of(&table) else { return InLog::ToNote(name) };
-            let line = &campaign.scenarios()[place];
-            let same = scored::line(now, &table, campaign.rulings())
-                .is_ok_and(|new| new.verdict == line.verdict && new.margin == line.margin && same_glory(&new, line));
-            if same { InLog::Noted(name) } else { InLog::Differs(name) }
+            match scored::entry(now, &table, &campaign) {
+                Entry::Open => InLog::Nothing,
+                Entry::ToNote => InLog::ToNote(name),
+                Entry::Same => InLog::Noted(name),
+                Entry::Differs => InLog::Differs(name),
+                Entry::TakenBack => InLog::TakenBack(name),
+            }
         })
     })
 }
 
-fn same_glory(
-    one: &crate::games::champions::campaign::Noted,
-    other: &crate::games::champions::campaign::Noted,
-) -> bool {
-    one.shares
-        .iter()
-        .zip(&other.shares)
-        .all(|(one, other)| one.as_ref().map(|share| share.glory) == other.as_ref().map(|share| share.glory))
-}
-
 /// Notes the line of the table.
 fn note(state: ScoreState, feedback: Feedback, noted: RwSignal<usize>) {
+    change(state, feedback, noted, keys::SCORE_CAMPAIGN_NOTED, |campaign, now, table| {
+        campaign.note(scored::line(now, table, campaign.rulings())?, &scored::names(now))
+    });
+}
+
+/// Takes the line of the table out: its game goes on.
+fn take_out(state: ScoreState, feedback: Feedback, noted: RwSignal<usize>) {
+    change(state, feedback, noted, keys::SCORE_CAMPAIGN_TAKEN_OUT, |campaign, _, table| {
+        campaign.line_of(table).map_or_else(|| Ok(campaign.clone()), |place| campaign.remove(place))
+    });
+}
+
+/// Changes the log of the table's campaign, and says so.
+fn change(
+    state: ScoreState,
+    feedback: Feedback,
+    noted: RwSignal<usize>,
+    said: Key,
+    next: impl FnOnce(&Campaign, &State, &str) -> Result<Campaign, Refusal>,
+) {
     let session = state.session;
     let table = session.id().as_str().to_owned();
     let done = session.glance(|now| {
         let Some(id) = now.campaign() else { return Err(keys::SCORE_CAMPAIGN_MISSING.into()) };
         let kept = campaigns().read(id).map_err(|error| Line::new(campaign_room::reason(&error)))?;
-        let line = scored::line(now, &table, kept.document.rulings());
-        let next: Result<Campaign, _> = line.and_then(|line| kept.document.note(line, &scored::names(now)));
+        let next = next(&kept.document, now, &table);
         let next = next.map_err(|refusal| words::refusal(&kept.document, &refusal, |id| names::champion(now, id)))?;
         let changed = campaigns().change(id, kept.revision, &next);
         changed.map_err(|error| Line::new(campaign_room::reason(&error)))?;
-        Ok(Line::new(keys::SCORE_CAMPAIGN_NOTED).with("name", next.name().as_str()))
+        Ok(Line::new(said).with("name", next.name().as_str()))
     });
     match done {
         Ok(said) => feedback.announce(say(said)),
@@ -90,6 +107,10 @@ fn note(state: ScoreState, feedback: Feedback, noted: RwSignal<usize>) {
 pub(super) fn section(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>) -> impl IntoView {
     let feedback = feedback();
     let again = Callback::new(move |()| note(state, feedback, noted));
+    let out = Callback::new(move |()| take_out(state, feedback, noted));
+    let differs = |line: Line, action: Key, on_action: Callback<()>| {
+        view! { <Note kind=NoteKind::Warn action=say(action) on_action=on_action>{say(line)}</Note> }.into_any()
+    };
     move || match in_log.get() {
         InLog::Nothing | InLog::ToNote(_) => ().into_any(),
         InLog::Missing(_) => view! { <Note kind=NoteKind::Warn>{say(keys::SCORE_CAMPAIGN_MISSING)}</Note> }.into_any(),
@@ -98,13 +119,10 @@ pub(super) fn section(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<us
             view! { <Note kind=NoteKind::Info>{line}</Note> }.into_any()
         }
         InLog::Differs(name) => {
-            let line = say(Line::new(keys::SCORE_CAMPAIGN_DIFFERS).with("name", name));
-            view! {
-                <Note kind=NoteKind::Warn action=say(keys::SCORE_CAMPAIGN_AGAIN) on_action=again>
-                    {line}
-                </Note>
-            }
-            .into_any()
+            differs(Line::new(keys::SCORE_CAMPAIGN_DIFFERS).with("name", name), keys::SCORE_CAMPAIGN_AGAIN, again)
+        }
+        InLog::TakenBack(name) => {
+            differs(Line::new(keys::SCORE_CAMPAIGN_TAKEN_BACK).with("name", name), keys::SCORE_CAMPAIGN_TAKE_OUT, out)
         }
     }
 }
@@ -117,7 +135,7 @@ pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>
         GamePage::Campaign(id, CampaignFace::Log).href()
     };
     move || match in_log.get() {
-        InLog::Nothing | InLog::Missing(_) => {
+        InLog::Nothing | InLog::Missing(_) | InLog::TakenBack(_) => {
             view! { <ButtonLink kind=ButtonKind::Act href=Page::Home.href() label=say(keys::SCORE_HOME) /> }.into_any()
         }
         InLog::ToNote(name) => view! {

@@ -34,8 +34,13 @@ pub fn InkBlock() -> impl IntoView {
     let left = session.part(|table| leaving::left_behind(table.state()));
     let waits = session.part(|table| due::now(table.state()).count());
     let second = move || match waits.get() {
-        0 => told_first(&left.get(), second(&next.get(), first).map(say)),
+        0 => second(&next.get(), first).map(say),
         count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
+    };
+    // Across the whole dock: in the block of ink it would be cut off at its verb.
+    let left_behind = move || {
+        let said = left.get().iter().cloned().map(say).collect::<Vec<_>>().join(" · ");
+        (!said.is_empty()).then(|| view! { <p class="left-behind">{said}</p> })
     };
     let feedback = feedback();
     let press = move || {
@@ -71,6 +76,7 @@ pub fn InkBlock() -> impl IntoView {
             view! { <ButtonLink kind=ButtonKind::Act href=score label=say(keys::TABLE_SCORE) /> }.into_any()
         } else {
             view! {
+                {left_behind}
                 <Button
                     kind=ButtonKind::Act
                     label=Signal::derive(label)
@@ -89,12 +95,6 @@ fn to_next_sheet(session: Session) {
     let next = session.glance(|state| state.track().active());
     let to = next.map_or(TablePage::Table, TablePage::Champion);
     page::replace(session.page(to));
-}
-
-/// What is left behind, before what comes then.
-fn told_first(left: &[Line], then: Option<String>) -> Option<String> {
-    let parts: Vec<String> = left.iter().cloned().map(say).chain(then).collect();
-    (!parts.is_empty()).then(|| parts.join(" · "))
 }
 
 /// What the ink says.

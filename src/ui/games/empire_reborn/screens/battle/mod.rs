@@ -15,7 +15,6 @@ use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::views::odds::battle::{Card, Topic, View, typed_by, view};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
-use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::page;
@@ -130,8 +129,8 @@ fn table(session: Session) -> AnyView {
 fn book(session: Session) {
     let booked = session.dispatch(Command::Field(Move::Book { occupy: card::occupies() }));
     if booked == Done::Yes {
-        looks().battle.set(None);
-        let rolls = session.glance(|state| !state.open().is_empty());
+        super::war::forget(session);
+        let rolls = session.glance(|state| !state.asked().is_empty());
         page::go(session.page(if rolls { TablePage::Queue } else { TablePage::Realm }));
     }
 }

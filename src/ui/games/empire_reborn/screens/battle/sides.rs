@@ -6,7 +6,7 @@ use super::{Session, ask};
 use crate::games::empire_reborn::field::command::Move;
 use crate::games::empire_reborn::field::{Fighter, Kind, ROLES, side as place};
 use crate::games::empire_reborn::model::army::Role;
-use crate::games::empire_reborn::text::{battle, names};
+use crate::games::empire_reborn::text::battle;
 use crate::games::empire_reborn::views::odds::battle::{Group, SideView, View};
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
@@ -22,7 +22,9 @@ pub(super) fn sides(session: Session, view: &View) -> AnyView {
 }
 
 fn one_side(session: Session, role: Role, side: &SideView) -> AnyView {
-    let title = Line::new(keys::ER_BATTLE_SIDE).with("side", battle::side(role)).with("clan", names::clan(side.clan));
+    let title = Line::new(keys::ER_BATTLE_SIDE)
+        .with("side", battle::side(role))
+        .with("clan", battle::whose(side.clan, side.nature));
     let heading = say(title.clone());
     let general = match side.general {
         Some(who) => with_name(keys::ER_BATTLE_LED, &called(session, who)),

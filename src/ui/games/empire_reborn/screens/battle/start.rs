@@ -4,11 +4,12 @@ use super::words::{called, of_side, weather};
 use super::{Session, ask};
 use crate::games::empire_reborn::field::command::Move;
 use crate::games::empire_reborn::field::{Affair, ROLES};
-use crate::games::empire_reborn::model::army::Role;
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Weather;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::{Person, PersonId};
+use crate::games::empire_reborn::text::battle::whose as whose_army;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::battle::{
     Choice, enchantable, home_of, homes, places, plan, spell, stands_at,
@@ -25,7 +26,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::screens::parts::{head, own_stepper, select, toggle};
-use crate::ui::games::empire_reborn::screens::text::clan as clan_name;
+use crate::ui::games::empire_reborn::screens::war::drafted;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
@@ -51,7 +52,7 @@ fn people(session: Session, look: &Look) -> Vec<PersonId> {
 
 /// The page.
 pub(super) fn page(session: Session) -> AnyView {
-    match looks().battle.get_untracked() {
+    match looks().battle.get_untracked().or_else(|| drafted(session)) {
         Some(look) => prepared(session, look),
         None => nothing(session),
     }
@@ -97,7 +98,8 @@ fn prepared(session: Session, look: Look) -> AnyView {
     };
     let place = RwSignal::new(at(&known, meant.as_ref()).unwrap_or(0));
     let from = RwSignal::new(at(&own, come.as_ref()).unwrap_or(0));
-    let (affair, sky) = (RwSignal::new(0_usize), RwSignal::new(0_usize));
+    let outlaws = looks().outlaws.get_untracked();
+    let (affair, sky) = (RwSignal::new(usize::from(outlaws)), RwSignal::new(0_usize));
     let everybody = people(session, &look);
     let present = RwSignal::new(everybody.iter().map(|who| (*who, true, false)).collect::<Vec<_>>());
     let spells = RwSignal::new(Vec::<(PersonId, Printed)>::new());
@@ -114,6 +116,7 @@ fn prepared(session: Session, look: Look) -> AnyView {
                 persons: persons.into_iter().filter(|(_, here, _)| *here).map(|(who, _, forms)| (who, forms)).collect(),
                 spells: spells.get(),
                 shadowlands: chosen_side(creatures.get()),
+                outlaws: outlaws.then_some(Role::Attacker),
                 legion: chosen_side(legion.get()).zip(u8::try_from(tv.get()).ok()),
             })
         }
@@ -126,7 +129,8 @@ fn prepared(session: Session, look: Look) -> AnyView {
             ask(session, Move::Begin { plan: Box::new(plan) });
         }
     };
-    let choices = setting(&look, [(known.clone(), place), (own, from)], affair, sky);
+    let attackers = if outlaws { Nature::Outlaws } else { Nature::Mortal };
+    let choices = setting(&look, attackers, [(known.clone(), place), (own, from)], affair, sky);
     view! {
         <div class="screen one er">
             {head(session, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
@@ -208,6 +212,7 @@ fn spell_of(session: Session, look: &Look, who: PersonId, all: RwSignal<Vec<(Per
 /// What is fought, where, from where, under which sky; and both armies as they were looked at.
 fn setting(
     look: &Look,
+    attackers: Nature,
     [(known, place), (own, from)]: [(Vec<Name>, RwSignal<usize>); 2],
     affair: RwSignal<usize>,
     sky: RwSignal<usize>,
@@ -224,7 +229,9 @@ fn setting(
         };
         let units = side.units.iter().filter(|(_, count)| *count > 0);
         let units: Vec<String> = units.map(|(kind, count)| say(names::units(*kind, Some(side.clan), *count))).collect();
-        view! { <p>{of_side(keys::ER_BATTLE_ARMY, role)} " " {clan_name(side.clan)} ": " {units.join(", ")}</p> }
+        let nature = if role == Role::Attacker { attackers } else { Nature::Mortal };
+        let whose = say(whose_army(side.clan, nature));
+        view! { <p>{of_side(keys::ER_BATTLE_ARMY, role)} " " {whose} ": " {units.join(", ")}</p> }
     };
     let label = |key: Key| say(key);
     let from_list = (!own.is_empty()).then(|| {

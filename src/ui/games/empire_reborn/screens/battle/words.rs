@@ -71,9 +71,11 @@ pub(super) fn title(session: Session, view: &View) -> String {
             say(line.with("other", called(session, *other)))
         }
         Topic::Units(what, role, kind) => {
-            let clan = view.sides[crate::games::empire_reborn::field::side(*role)].clan;
+            let side = &view.sides[crate::games::empire_reborn::field::side(*role)];
+            let clan = side.clan;
             let count = view.card.handfuls.first().map_or(0, |handful| handful.pool.roll);
-            let line = Line::new(keys::ER_BATTLE_UNITS).with("clan", names::clan(clan)).with("count", count);
+            let whose = battle::whose(clan, side.nature);
+            let line = Line::new(keys::ER_BATTLE_UNITS).with("clan", whose).with("count", count);
             say(line.with("unit", unit(session, *kind, clan)).with("what", what.name()))
         }
         Topic::General(what, None) => say(Line::new(keys::ER_BATTLE_BOTH).with("what", battle::what_for(*what))),

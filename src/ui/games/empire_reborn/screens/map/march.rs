@@ -7,7 +7,8 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::text::{map as words, names};
 use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, reach};
-use crate::games::empire_reborn::views::odds::war::outlook;
+use crate::games::empire_reborn::views::odds::raid::raid_of;
+use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -15,8 +16,9 @@ use crate::ui::components::row::RowText;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::page::TablePage;
+use crate::ui::games::empire_reborn::screens::foresee::foresee;
 use crate::ui::games::empire_reborn::screens::parts::{rule, stepper, toggle};
-use crate::ui::games::empire_reborn::screens::text::{named, percent, unit};
+use crate::ui::games::empire_reborn::screens::text::{named, percent, raid_brings, unit};
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::page;
@@ -140,7 +142,7 @@ pub(super) fn preview(desk: Desk) -> AnyView {
         <section class="stack" role="status">
             <p class="er-say">{sentence}</p>
         </section>
-        {reasons} {leave(march)} {who(desk)}
+        {reasons} {raid(march, desk.session, desk.clan)} {leave(march)} {who(desk)}
     }
     .into_any()
 }
@@ -217,19 +219,45 @@ fn who(desk: Desk) -> AnyView {
 /// The chance of the attack, reckoned after the way is shown; nothing where nobody is attacked, or who stands there is
 /// unknown.
 fn wins(march: March, session: Session, clan: Clan) -> RwSignal<Option<f64>> {
-    let wins = RwSignal::new(None);
+    reckoned(march, move |goal, found| {
+        let foresight = session.glance(|state| Foresight::new(state, &battle(state, clan, &goal)?).ok());
+        if let Some(foresight) = foresight {
+            let waits = move || is_shown(march, &goal);
+            let end = move |outlook: Outlook| _ = found.try_set(Some(outlook.forecast.wins(Role::Attacker)));
+            foresee(foresight, waits, |_| (), end);
+        }
+    })
+}
+
+/// Whether the way still ends there.
+fn is_shown(march: March, goal: &Goal) -> bool {
+    march.goal.try_get_untracked().flatten().as_ref() == Some(goal)
+}
+
+/// Something about the battle at the end of the way, found out after the way is shown.
+fn reckoned<T: Send + Sync + 'static>(
+    march: March,
+    reckon: impl Fn(Goal, RwSignal<Option<T>>) + Copy + Send + Sync + 'static,
+) -> RwSignal<Option<T>> {
+    let found = RwSignal::new(None);
     Effect::new(move |_| {
-        wins.set(None);
+        found.set(None);
         let Some(goal) = march.goal.get() else { return };
         after_paint(move || {
-            if march.goal.try_get_untracked().flatten().as_ref() != Some(&goal) {
-                return;
+            if is_shown(march, &goal) {
+                reckon(goal, found);
             }
-            let look = session.glance(|state| outlook(state, &battle(state, clan, &goal)?).ok());
-            wins.try_set(look.map(|look| look.forecast.wins(Role::Attacker)));
         });
     });
-    wins
+    found
+}
+
+/// What a raid would bring instead of a battle, in a sentence.
+fn raid(march: March, session: Session, clan: Clan) -> AnyView {
+    let odds = reckoned(march, move |goal, found| {
+        found.try_set(session.glance(|state| raid_of(state, &battle(state, clan, &goal)?, &goal.order.to)));
+    });
+    (move || odds.get().map(|odds| view! { <p role="status">{raid_brings(&odds)}</p> })).into_any()
 }
 
 /// The war room with this attack, and the order.

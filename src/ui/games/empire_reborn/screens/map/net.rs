@@ -7,7 +7,7 @@ use crate::games::empire_reborn::text::map::block;
 use crate::games::empire_reborn::views::map::{PlaceView, View, trade_lines};
 use crate::kernel::name::Name;
 use crate::ui::components::board_map::{
-    AreaLook, AreaMark, Bars, Dragging, Ground, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names,
+    AreaLook, AreaMark, Bars, Dragging, Ground, Hands, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names,
     RouteLook, Spot, TokenLook, TokenShape,
 };
 use crate::ui::games::empire_reborn::marks;
@@ -71,7 +71,13 @@ fn area(desk: Desk, at: usize, place: &PlaceView) -> MapArea {
 /// Whose troops stand in a place; where nobody is known to, whose it is stands back.
 fn tokens(desk: Desk, at: usize, place: &PlaceView) -> Vec<MapToken> {
     let march = desk.march;
-    let token = |clan, look| MapToken { area: at, shape: TokenShape::Disc(marks::clan(clan)), look, number: None };
+    let token = |clan, look| MapToken {
+        area: at,
+        shape: TokenShape::Disc(marks::clan(clan)),
+        look,
+        number: None,
+        hands: Hands::Empty,
+    };
     let look = match march.is_on() {
         true if march.is_end(&place.name) => TokenLook::Now,
         true if march.is_within_reach(at) => TokenLook::Chosen,

@@ -9,13 +9,14 @@ mod sites;
 mod sky;
 
 use super::parts::head;
-use super::text::person;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::Dice;
+use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::world::{Due, due};
 use crate::games::empire_reborn::world::command::Decree;
-use crate::kernel::line::{Key, Line};
+use crate::kernel::line::Key;
 use crate::kernel::name::Name;
 use crate::ui::components::button::Button;
 use crate::ui::components::dock::Dock;
@@ -87,24 +88,17 @@ fn dues(session: Session) -> AnyView {
     let all = session.part(|table| due(table.state()));
     let typed = RwSignal::new(String::new());
     let row = move |due: &Due| {
-        let (title, decree) = match *due {
-            Due::Move { plagues, healing } => {
-                let line = Line::new(keys::ER_DUE_MOVE).with("plagues", plagues).with("healing", healing);
-                (say(line), Some((keys::ER_DUE_ROLL, Decree::Move { dice: dice(typed) })))
-            }
-            Due::Listen { spies } => {
-                let line = Line::new(keys::ER_DUE_LISTEN).with("count", spies);
-                (say(line), Some((keys::ER_DUE_HEAR, Decree::Listen { dice: dice(typed) })))
-            }
-            Due::Favor { who } => {
-                let name = session.glance(|state| person(state, who));
-                (say(Line::new(keys::ER_DUE_FAVOR).with("name", name)), None)
-            }
+        let [title, sub] = session.glance(|state| told_due(state, due)).map(say);
+        let decree = match due {
+            Due::Move { .. } => Some((keys::ER_DUE_ROLL, Decree::Move { dice: dice(typed) })),
+            Due::Listen { .. } => Some((keys::ER_DUE_HEAR, Decree::Listen { dice: dice(typed) })),
+            Due::Sky | Due::Spread { .. } | Due::Favor { .. } => None,
         };
         let key = decree.map(|(key, decree)| {
             view! { <Button label=say(key) on_press=move || send(session, decree.clone(), typed) /> }
         });
-        view! { <RowText title=title /> {key} }
+        let names = if let Due::Spread { from } = due { Some(spread(session, from)) } else { None };
+        view! { <RowText title=title sub=sub /> {key} {names} }
     };
     let none = move || all.with(Vec::is_empty).then(|| view! { <p class="sub2 pad">{say(keys::ER_DUE_NONE)}</p> });
     let rows = move || {
@@ -118,6 +112,25 @@ fn dues(session: Session) -> AnyView {
             <div class="rows">{rows}</div>
             <div class="pad">{dice_field(typed)}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// To which neighbor the plague spreads, or to none.
+fn spread(session: Session, from: &Name) -> AnyView {
+    let at = RwSignal::new(0);
+    let (all, places) = select_place(session, at);
+    let send = move |to: Option<Name>, from: Name| _ = session.dispatch(Command::World(Decree::Spread { from, to }));
+    let (there, nowhere) = (from.clone(), from.clone());
+    view! {
+        <div class="pad stack">
+            {places}
+            <Button
+                label=say(keys::ER_SPREAD_THERE)
+                on_press=move || send(all.get(at.get_untracked()).cloned(), there.clone())
+            />
+            <Button label=say(keys::ER_SPREAD_NOWHERE) on_press=move || send(None, nowhere.clone()) />
+        </div>
     }
     .into_any()
 }
@@ -155,20 +168,13 @@ fn field(label: Key, value: RwSignal<String>) -> AnyView {
     view! { <TextField label=say(label) value=value on_input=move |new: String| value.set(new) /> }.into_any()
 }
 
-/// Every place there is: those of the map, then provinces of realms that are not on it.
-fn places(session: Session) -> Vec<Name> {
-    session.glance(|state| {
-        let mut all: Vec<Name> = state.chart().places.iter().map(|place| place.name.clone()).collect();
-        let own = state.realms().iter().flat_map(|realm| &realm.provinces).map(|province| &province.name);
-        let more: Vec<Name> = own.filter(|name| !all.contains(name)).cloned().collect();
-        all.extend(more);
-        all
-    })
+/// A choice among the places over which something can come, by their place in the list.
+fn select_place(session: Session, chosen: RwSignal<usize>) -> (Vec<Name>, AnyView) {
+    select_among(session.glance(State::places), chosen)
 }
 
 /// A choice among places, by their place in the list.
-fn select_place(session: Session, chosen: RwSignal<usize>) -> (Vec<Name>, AnyView) {
-    let all = places(session);
+fn select_among(all: Vec<Name>, chosen: RwSignal<usize>) -> (Vec<Name>, AnyView) {
     let words = all.iter().map(|name| name.as_str().to_owned()).collect();
     let select = super::parts::select(say(keys::ER_WHICH_PLACE), words, chosen);
     (all, select)

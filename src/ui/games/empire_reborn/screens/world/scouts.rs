@@ -1,11 +1,12 @@
 //! Spies: sent, dismissed, and looked for.
 
-use super::{dice, dice_field, select_place, send};
+use super::{dice, dice_field, select_among, send};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::season::Security;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::odds::yearly::{Skill, spy};
+use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::world::Watch;
 use crate::games::empire_reborn::world::command::Decree;
@@ -34,7 +35,7 @@ pub(super) fn spies(session: Session, clan: Clan) -> AnyView {
         view! { <RowText title=title /> <Button label=say(keys::ER_SPIES_HOME) on_press=home /> }
     };
     let (place, count) = (RwSignal::new(0), RwSignal::new(1));
-    let (names, places) = select_place(session, place);
+    let (names, places) = select_among(session.glance(State::spied_places), place);
     let press = move || {
         let Some(place) = names.get(place.get_untracked()).cloned() else { return };
         let count = u8::try_from(count.get_untracked()).unwrap_or(1);
@@ -65,7 +66,7 @@ fn odds(clan: Clan, security: Security) -> AnyView {
 /// The same for a game master, who also lets Characters search.
 pub(super) fn desk(session: Session, clan: Clan) -> AnyView {
     let (place, who, typed) = (RwSignal::new(0), RwSignal::new(None::<PersonId>), RwSignal::new(String::new()));
-    let (names, places): (Vec<Name>, AnyView) = select_place(session, place);
+    let (names, places): (Vec<Name>, AnyView) = select_among(session.glance(State::spied_places), place);
     let press = move || {
         let place = names.get(place.get_untracked()).cloned();
         if let Some((who, place)) = who.get_untracked().zip(place) {
