@@ -11,12 +11,15 @@ use super::page::TablePage;
 use super::session::Session;
 use crate::games::GameId;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::name::Name;
+use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
 use crate::ui::games::bring::{Behind, Loaded, provide_behind};
 use crate::ui::games::fetch;
 use crate::ui::part::{Part, Work};
+use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
 /// What an evening needs besides the realm itself.
@@ -29,12 +32,16 @@ pub struct Evening {
     pub then: fn(&State) -> AnyView,
     /// A province of a Clan, to be typed in; what follows on keeping it.
     pub province: fn(Session, Clan, Option<&Name>, Callback<()>) -> AnyView,
+    /// What the attack may bring that a Clan has ordered.
+    pub attack_odds: fn(Session, Clan, Order) -> AnyView,
 }
 
-/// What players do apart from a campaign.
+/// What players do apart from a campaign: a new one, files that come in.
 pub struct Workshop {
     /// A new campaign.
     pub set_up: fn() -> AnyView,
+    /// Takes in a file of the game that no campaign waits for.
+    pub take_in: fn(&str, Kind) -> Taken,
 }
 
 impl Behind for Evening {
@@ -58,9 +65,14 @@ pub fn evening() -> Part<Evening> {
     expect_context()
 }
 
+/// What players do apart from a campaign.
+pub fn workshop() -> Part<Workshop> {
+    expect_context()
+}
+
 /// A new campaign.
 pub fn set_up() -> AnyView {
-    waiting::screen(expect_context::<Part<Workshop>>(), |here| (here.set_up)())
+    waiting::screen(workshop(), |here| (here.set_up)())
 }
 
 /// What is needed now and then.
@@ -71,4 +83,10 @@ pub fn more(session: Session, open: RwSignal<bool>) -> AnyView {
 /// The form of a province that is known by name; `done` follows on keeping it.
 pub fn province_form(session: Session, clan: Clan, name: Name, done: Callback<()>) -> AnyView {
     waiting::inside(evening(), move |here| (here.province)(session, clan, Some(&name), done))
+}
+
+/// What the attack may bring that is ordered; nothing until that can be reckoned, for which nobody waits.
+pub fn attack_odds(session: Session, clan: Clan, order: Order) -> AnyView {
+    let evening = evening();
+    (move || evening.here().map(|here| (here.attack_odds)(session, clan, order.clone()))).into_any()
 }

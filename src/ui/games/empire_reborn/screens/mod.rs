@@ -2,6 +2,7 @@
 
 pub mod setup;
 
+pub mod attack_odds;
 pub mod lands;
 pub mod more;
 pub mod then;
