@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { openApp, painted, waitUntilOffline } from "./support/app";
 import { chooseOrder, importFile, share, stepsInLog } from "./support/play";
-import { expect, test } from "./support/test";
+import { expect, expectAccessible, test } from "./support/test";
 
 test.use({ worker: "shipped" });
 
@@ -14,6 +14,8 @@ type Driver = {
   slug: string;
   /** Takes one step on the demonstration table, as the table comes. */
   step: (page: Page) => Promise<void>;
+  /** A page that lies behind its table in a file of its own: that file, where the page lies, its heading, its way back. */
+  behind?: { file: RegExp; at: string; heading: string; back: string };
 };
 
 const GAMES: Driver[] = [
@@ -33,8 +35,14 @@ const GAMES: Driver[] = [
       await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
       await page.getByRole("button", { name: "Wound box 1" }).tap();
     },
+    behind: { file: /\/split_bushido_evening-/, at: "story", heading: "How it went", back: "Back to the table" },
   },
-  { name: "the card game", slug: "ccg", step: (page) => page.getByRole("button", { name: "Crane: Honor plus 1" }).tap() },
+  {
+    name: "the card game",
+    slug: "ccg",
+    step: (page) => page.getByRole("button", { name: "Crane: Honor plus 1" }).tap(),
+    behind: { file: /\/split_l5r_ccg_evening-/, at: "story", heading: "Honor, point by point", back: "Back to the table" },
+  },
   {
     name: "The Empire Reborn",
     slug: "empire",
@@ -43,6 +51,7 @@ const GAMES: Driver[] = [
       await page.getByRole("dialog").getByRole("textbox", { name: "Remark" }).fill("A quiet month");
       await page.getByRole("dialog").getByRole("button", { name: "Write it down" }).tap();
     },
+    behind: { file: /\/split_empire_reborn_evening-/, at: "chronicle", heading: "Chronicle", back: "Back to the realm" },
   },
 ];
 
@@ -118,5 +127,26 @@ for (const game of GAMES) {
     await phone.kill();
     const again = await phone.open();
     expect(await steps(again, table)).toBe(before + 1);
+  });
+
+  if (game.behind === undefined) continue;
+  const { file, at, heading, back } = game.behind;
+  test(`${game.name}: the table stands before its other pages have come, and each of them waits with the way back`, async ({ page }) => {
+    // Without a worker the page fetches by itself, and the network can be stopped file by file.
+    await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(file, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const table = await demonstration(page, game);
+    await page.goto(`${table}/${at}`);
+    await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+    await expect(page.getByRole("link", { name: back })).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(page.url(), "the address stays").toBe(`${table}/${at}`);
   });
 }

@@ -103,6 +103,11 @@ pub fn note<T: Sync + 'static>(part: Part<T>) -> AnyView {
     }
 }
 
+/// That a part could not be fetched, in a screen that goes on without it.
+pub fn missing<T: Sync + 'static>(part: Part<T>) -> AnyView {
+    (move || matches!(part.arrival(), Arrival::Missing(_)).then(|| note(part))).into_any()
+}
+
 /// That something comes, and how much of it is to come.
 pub fn comes(left: Option<Left>) -> AnyView {
     let Some(left) = left else { return say(keys::REST_COMES).into_any() };

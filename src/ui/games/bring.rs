@@ -6,7 +6,7 @@ use super::GamePart;
 use crate::games::GameId;
 use crate::pwa::kept_games::{Fault, KeptGames, Left, Until};
 use crate::ui::feedback::feedback;
-use crate::ui::part::{Unfetched, Work};
+use crate::ui::part::{Part, Steps, Unfetched, Work};
 use crate::words::keys;
 use leptos::ev;
 use leptos::prelude::*;
@@ -20,6 +20,26 @@ use web_sys::CustomEvent;
 pub type Loaded<T = GamePart> = Result<&'static T, Unfetched>;
 /// Keeps a game and then loads its first part, telling how much is to come.
 pub type Bring = fn(GameId, RwSignal<Option<Left>>, Work<Loaded>) -> Work<Loaded>;
+
+/// A list of what lies behind the first part of a game: a part of the program of its own, fetched after the table. Only
+/// [`super::fetch`] may name what makes one, or that would become part of the table.
+pub trait Behind: Sync + Sized + 'static {
+    /// Whose it is.
+    const GAME: GameId;
+    /// Loads it.
+    const LOAD: fn() -> Work<Loaded<Self>>;
+    /// How it comes.
+    const STEPS: Steps<Self> = Steps {
+        fetch: |left| keep_and_load_behind(Self::GAME, left, Self::LOAD),
+        prepare: |_| Box::pin(std::future::ready(())),
+        furnish: |_| {},
+    };
+}
+
+/// Gives what lies behind a game to every screen, by the type of its list; nobody has asked for it yet.
+pub fn provide_behind<T: Behind>() {
+    provide_context(Part::new(&T::STEPS, Owner::current().unwrap_or_default()));
+}
 
 thread_local! {
     static BRING: Cell<Option<Bring>> = const { Cell::new(None) };
@@ -54,7 +74,7 @@ pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Load
 
 /// Loads a part that lies behind the first one. The worker goes on keeping the game beside it: nobody waits at the table
 /// for what only a later evening needs.
-pub fn keep_and_load_behind<T: 'static>(
+fn keep_and_load_behind<T: 'static>(
     game: GameId,
     left: RwSignal<Option<Left>>,
     load: fn() -> Work<Loaded<T>>,

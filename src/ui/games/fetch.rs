@@ -6,6 +6,8 @@
 
 use super::bushido::behind as bushido_behind;
 use super::champions::behind::{Evening, Workshop};
+use super::empire_reborn::behind as empire_reborn_behind;
+use super::l5r_ccg::behind as l5r_ccg_behind;
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
 use crate::ui::app::rest::REST;
 use crate::ui::part::cut;
@@ -46,11 +48,33 @@ cut! {
 }
 
 cut! {
-    /// Fetches the old Legend of the Five Rings card game.
+    /// Fetches the tables of the old Legend of the Five Rings card game.
     l5r_ccg: l5r_ccg::part::PART => GamePart, behind REST
 }
 
 cut! {
-    /// Fetches The Empire Reborn.
+    /// Fetches the other pages of its tables.
+    l5r_ccg_evening: l5r_ccg_behind::evening::EVENING => l5r_ccg_behind::Evening, behind REST, l5r_ccg::part::PART
+}
+
+cut! {
+    /// Fetches what its players do apart from a table.
+    l5r_ccg_workshop: l5r_ccg_behind::workshop::WORKSHOP => l5r_ccg_behind::Workshop, behind REST, l5r_ccg::part::PART
+}
+
+cut! {
+    /// Fetches the realms of The Empire Reborn.
     empire_reborn: empire_reborn::part::PART => GamePart, behind REST
+}
+
+cut! {
+    /// Fetches the other pages of its campaigns.
+    empire_reborn_evening: empire_reborn_behind::evening::EVENING => empire_reborn_behind::Evening,
+    behind REST, empire_reborn::part::PART
+}
+
+cut! {
+    /// Fetches what its players do apart from a campaign.
+    empire_reborn_workshop: empire_reborn_behind::workshop::WORKSHOP => empire_reborn_behind::Workshop,
+    behind REST, empire_reborn::part::PART
 }

@@ -132,25 +132,6 @@ test("a ruling is named where a number depends on it", async ({ page }) => {
   await expect(reasons).toContainText("Ruling “Double the base”: It limits the final value");
 });
 
-test("a table stands before the pages of its models have come, and each of them waits with the way back", async ({ page }) => {
-  // Without a worker the page fetches by itself, and the network can be stopped file by file.
-  await page.addInitScript(() => (ServiceWorkerContainer.prototype.register = () => new Promise(() => {})));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/split_bushido_evening-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openApp(page, "#/bushido");
-  await page.getByRole("button", { name: "Demonstration table" }).tap();
-  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to the table" })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
-  release();
-  await expect(page.getByRole("heading", { level: 1, name: /Captain Tsubaki/ })).toBeVisible();
-});
-
 test("a roster is imported and its unknown values are shown", async ({ page }) => {
   await openApp(page, "#/bushido/new");
   const chosen = page.waitForEvent("filechooser");

@@ -3,9 +3,10 @@
 // read; then a reload, the end of a turn taken back, and no network.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted, waitUntilOffline } from "../support/app";
+import { openApp, pageThere, painted, waitUntilOffline } from "../support/app";
 import { handedOut } from "../support/play";
 import { test } from "../support/test";
+import { gameIsKept } from "../support/visits";
 
 test.use({ worker: "shipped" });
 
@@ -17,7 +18,7 @@ async function ink(page: Page, name: string | RegExp): Promise<void> {
 /** A page of the open campaign, by its address. */
 async function go(page: Page, realm: string, path: string): Promise<void> {
   await page.goto(path ? `${realm}/${path}` : realm);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await pageThere(page);
   await painted(page);
 }
 
@@ -301,6 +302,7 @@ test("four turns go by mail between a game master and two players", async ({ pag
   }
 
   await waitUntilOffline(crane);
+  await gameIsKept(crane, "empire_reborn");
   await craneContext.setOffline(true);
   await crane.reload();
   await expect(region(crane, "Report of the turn")).toBeVisible();

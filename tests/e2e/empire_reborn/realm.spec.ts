@@ -2,7 +2,7 @@
 // findings.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted, THEMES } from "../support/app";
+import { openApp, pageThere, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { test } from "../support/test";
 
@@ -154,6 +154,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
   test(`the screens are without findings in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openApp(page, "#/empire/new");
+    await pageThere(page);
     expect.soft(await axe(page), "a new campaign").toEqual([]);
     await openApp(page, "#/");
     await page.getByRole("link", { name: "The Empire Reborn", exact: true }).tap();
@@ -165,7 +166,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     const paths = ["units", "lands", "characters", "new-character", "character/0", "deeds", "court", "queue", "war", "dice", "chronicle"];
     for (const path of paths) {
       await page.goto(`${realm}/${path}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageThere(page);
       await painted(page);
       expect.soft(await axe(page), path).toEqual([]);
     }

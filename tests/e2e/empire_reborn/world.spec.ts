@@ -2,7 +2,7 @@
 // turn's end with its experience, the chronicle and its closing page.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted, THEMES } from "../support/app";
+import { openApp, pageThere, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { test } from "../support/test";
 
@@ -14,7 +14,7 @@ async function ink(page: Page, name: string | RegExp): Promise<void> {
 /** A page of the open campaign, by its address. */
 async function go(page: Page, realm: string, path: string): Promise<void> {
   await page.goto(path ? `${realm}/${path}` : realm);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await pageThere(page);
   await painted(page);
 }
 

@@ -2,7 +2,7 @@
 // of all tables.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted, THEMES } from "../support/app";
+import { openApp, pageThere, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { handedOut, importFile } from "../support/play";
 import { test } from "../support/test";
@@ -161,6 +161,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
   test(`decks, card book and statistics are without findings in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openApp(page, "#/ccg/decks");
+    await pageThere(page);
     expect.soft(await axe(page), "no deck yet").toEqual([]);
     await importFile(page, file("Border guard"), "deck.json");
     await importFile(page, book(4), "cards.json");
@@ -170,6 +171,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     await painted(page);
     expect.soft(await axe(page), "a deck").toEqual([]);
     await openApp(page, "#/ccg/statistics");
+    await pageThere(page);
     await painted(page);
     expect.soft(await axe(page), "all tables").toEqual([]);
   });

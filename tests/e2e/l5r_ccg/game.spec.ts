@@ -10,6 +10,7 @@ import { needProgram, replay } from "../support/native";
 import { share } from "../support/play";
 import { mirrored, storedSteps } from "../support/saves";
 import { test } from "../support/test";
+import { gameIsKept } from "../support/visits";
 
 test.use({ worker: "shipped" });
 
@@ -177,6 +178,7 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
   let page = await phone.open();
   await waitUntilOffline(page);
   await begin(page);
+  await gameIsKept(page, "l5r_ccg");
   await page.context().setOffline(true);
 
   await test.step("turn 1: the Favor falls to who has most Honor, and is given up for a card; a card for its Honor", async () => {

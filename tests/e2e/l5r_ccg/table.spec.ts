@@ -2,7 +2,7 @@
 // every screen without findings.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted, THEMES } from "../support/app";
+import { openApp, pageThere, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { test } from "../support/test";
 import { belowTheWindow, DOUBLE, textSize, tornWords } from "../support/words";
@@ -335,6 +335,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
   test(`the screens are without findings in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openApp(page, "#/ccg/new");
+    await pageThere(page);
     expect.soft(await axe(page), "a new table").toEqual([]);
     await begin(page);
     expect.soft(await axe(page), "the table").toEqual([]);
@@ -347,7 +348,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     const table = page.url().replace(/\/attack$/, "");
     for (const path of ["cards/1", "duel", "lobby", "recruit", "story", "plan"]) {
       await page.goto(`${table}/${path}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageThere(page);
       await painted(page);
       expect.soft(await axe(page), path).toEqual([]);
     }
@@ -391,7 +392,7 @@ test("in text twice as large nothing is wider than the smallest phone, words sta
   await fits("a battle");
   for (const path of ["cards/1", "lobby", "recruit", "story", "plan"]) {
     await page.goto(`${table}/${path}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await pageThere(page);
     await fits(path);
   }
 });

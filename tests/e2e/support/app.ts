@@ -39,6 +39,11 @@ export async function painted(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a page is there, and not only that it comes: it may lie in a part that is still to be fetched. */
+export async function pageThere(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "One moment" }).waitFor();
+}
+
 /** Where something lies on the screen, once it is there and stands still. */
 export async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   await what.waitFor();

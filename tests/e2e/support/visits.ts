@@ -64,7 +64,7 @@ export function tablesOffline(browser: Browser, runs: number): Promise<number[]>
     await demonstrationTable(page).tap();
     await readyAfter(page);
     await waitUntilOffline(page);
-    await gameIsKept(page);
+    await gameIsKept(page, "champions");
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await slowProcessor(page);
@@ -75,29 +75,51 @@ export function tablesOffline(browser: Browser, runs: number): Promise<number[]>
 
 const demonstrationTable = (page: Page) => page.getByRole("button", { name: "Demonstration table" }).first();
 
-/** Waits until the phone has every file of Champions. */
-async function gameIsKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+/** Waits until the phone has every file of a game, by the name of its folder. */
+export async function gameIsKept(page: Page, game: string): Promise<void> {
+  await page.waitForFunction(async (game) => {
     const games = await (await fetch("games.json")).json();
-    const there = await Promise.all(Object.keys(games.champions.files).map((file) => caches.match(file)));
+    const there = await Promise.all(Object.keys(games[game].files).map((file) => caches.match(file)));
     return there.every(Boolean);
-  });
+  }, game);
 }
 
 /** Bytes of everything that had arrived at that moment, the page itself included. */
 async function transferredBy(page: Page, moment: number): Promise<number> {
-  return (await transferredBetween(page, 0, moment)) + transferred(path.join(DIST, "index.html"));
+  const files = (await arrived(page, moment)).filter((file) => file !== "index.html");
+  return bytesOf([...files, "index.html"]);
 }
 
-/** Bytes of the files that arrived after one moment of the page's own clock, until another. */
-export async function transferredBetween(page: Page, from: number, to: number): Promise<number> {
-  const arrived = await page.evaluate(([from, to]) => {
+/** Notes, from now on, when the first table stands on the page; what was fetched until now is forgotten. */
+export function noteTable(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    performance.clearResourceTimings();
+    const look = () => {
+      if (!location.hash.startsWith("#/table/") || !document.querySelector("footer")) return requestAnimationFrame(look);
+      (globalThis as any).tableAt = performance.now();
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Bytes of the parts of the program that came for the table that was waited for, without what is fetched once it stands. */
+export async function fetchedForTable(page: Page): Promise<number> {
+  const stands = await page.waitForFunction(() => (globalThis as any).tableAt as number | undefined);
+  const files = await arrived(page, (await stands.jsonValue())!);
+  return bytesOf(files.filter((file) => file.endsWith(".wasm")));
+}
+
+/** The files that had arrived at that moment of the page's own clock. */
+function arrived(page: Page, moment: number): Promise<string[]> {
+  return page.evaluate((moment) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const inTime = files.filter((file) => file.responseEnd > from && file.responseEnd <= to);
-    return inTime.map((file) => new URL(file.name).pathname.slice(1));
-  }, [from, to]);
-  const files = new Set(arrived.filter((file) => file !== "index.html"));
-  return [...files].reduce((sum, file) => sum + transferred(path.join(DIST, file)), 0);
+    return files.filter((file) => file.responseEnd > 0 && file.responseEnd <= moment).map((file) => new URL(file.name).pathname.slice(1));
+  }, moment);
+}
+
+/** Bytes of files over the wire, each counted once. */
+function bytesOf(files: string[]): number {
+  return [...new Set(files)].reduce((sum, file) => sum + transferred(path.join(DIST, file)), 0);
 }
 
 /** The same measurement in fresh browsers contexts, each as empty as a new phone. */

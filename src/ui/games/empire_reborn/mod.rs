@@ -1,6 +1,7 @@
 //! The Empire Reborn on the screen: its pages, its realm, its sheets. Plain data comes from the game; nothing here decides
 //! a rule.
 
+pub mod behind;
 pub mod page;
 pub mod part;
 

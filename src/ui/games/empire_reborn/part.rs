@@ -1,9 +1,9 @@
 //! What the app asks of The Empire Reborn.
 
+use super::behind::{self, workshop};
 use super::letterbox;
 use super::looks::Looks;
 use super::page::TablePage;
-use super::screens;
 use crate::games::GameId;
 use crate::games::empire_reborn::reference::REFERENCE;
 use crate::games::empire_reborn::tools::map_file;
@@ -11,6 +11,7 @@ use crate::games::empire_reborn::{Empire, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
+use crate::ui::app::waiting;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
@@ -18,20 +19,18 @@ use crate::ui::page::{self, Page, Path};
 use crate::ui::part::Work;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
-use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
-use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::words::{self, empire_reborn as keys};
 use leptos::prelude::*;
 
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: Looks::provide,
+    furnish,
     table: table_root::<Empire>,
-    page: |page| new_table_only(GameId::EmpireReborn, page, screens::setup::setup),
+    page: |page| new_table_only(GameId::EmpireReborn, page, behind::set_up),
     demonstration,
     first_lesson,
     settings: || ().into_any(),
@@ -39,10 +38,10 @@ pub static PART: GamePart = GamePart {
         // Mail that is waited for goes to its campaign and is judged there.
         match posted(&text, kind) {
             Some(page) => page::replace(page),
-            None => incoming.tell(take_in(&text, kind)),
+            None => workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
         }
     },
-    choices: || ().into_any(),
+    choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Empire>(),
 };
@@ -59,15 +58,15 @@ fn posted(text: &str, kind: Kind) -> Option<Page> {
     Some(Page::Table(table.to_string(), Path::new("post")))
 }
 
-/// A file that comes in is a table; maps, orders and realms come into a campaign that is open.
-fn take_in(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => import::save::<Empire>(text),
-        Kind::Document(format) if format.format == map_file::FORMAT => {
-            Err(NotTaken::because(keys::ER_MAP_INTO_CAMPAIGN))
-        }
-        Kind::Document(_) => Err(NotTaken::because(keys::ER_POST_INTO_CAMPAIGN)),
-    }
+fn furnish() {
+    behind::provide();
+    Looks::provide();
+}
+
+/// Nothing is left to be chosen of a file; how far what takes it in is, where that is waited for.
+fn choices() -> AnyView {
+    let workshop = workshop();
+    (move || workshop.is_wished_for().then(|| waiting::note(workshop))).into_any()
 }
 
 /// Begins a demonstration campaign, in the middle of a duel, and goes there.

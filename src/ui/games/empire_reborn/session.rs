@@ -1,7 +1,7 @@
 //! What this game brings to its open table.
 
 use super::page::TablePage;
-use super::{marks, screens};
+use super::{behind, marks, screens};
 use crate::games::GameId;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::reference::REFERENCE;
@@ -14,6 +14,7 @@ use crate::kernel::game::Game;
 use crate::kernel::line::Line;
 use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
+use crate::ui::app::waiting;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Act, Mend, Refused};
 use crate::ui::senses::Sense;
@@ -87,7 +88,7 @@ impl PlayedGame for Empire {
                 own.then(|| Mend {
                     label: keys::REFUSAL_TYPE_IN,
                     title: Line::new(keys::ER_NAMED).with("name", name.as_str()),
-                    form: Arc::new(move |done| screens::lands::province_form(session, clan, Some(&name), done)),
+                    form: Arc::new(move |done| behind::province_form(session, clan, name.clone(), done)),
                 })
             }
             _ => None,
@@ -114,6 +115,6 @@ impl PlayedGame for Empire {
     }
 
     fn then(state: State) -> AnyView {
-        screens::then::then(&state)
+        waiting::inside(behind::evening(), move |here| (here.then)(&state))
     }
 }

@@ -1,8 +1,9 @@
 //! The pages of the old card game outside its tables: a new table, the decks and the card book, and what came of all
 //! tables.
 
-use super::screens;
+use super::behind::workshop;
 use crate::games::GameId;
+use crate::ui::app::waiting;
 use crate::ui::page::{self, NEW, Page, Path};
 use leptos::prelude::*;
 
@@ -47,10 +48,7 @@ pub fn page(open: RwSignal<Page>) -> AnyView {
     let parts = move |page: &Page| page.parts_of_game(GameId::L5rCcg).map(|parts| Outside::parse(&parts));
     let named = Memo::new(move |_| open.with(parts));
     (move || match named.get() {
-        Some(Some(Outside::New)) => screens::setup::setup(),
-        Some(Some(Outside::Decks)) => screens::decks::list(),
-        Some(Some(Outside::Deck(at))) => screens::decks::deck(at),
-        Some(Some(Outside::Statistics)) => screens::statistics::page(),
+        Some(Some(shown)) => waiting::screen(workshop(), move |here| (here.screen)(shown)),
         Some(None) => {
             page::replace(Page::Home);
             ().into_any()

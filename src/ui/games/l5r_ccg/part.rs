@@ -1,6 +1,7 @@
 //! What the app asks of the old card game.
 
-use super::drawer::{self, Drawer};
+use super::behind::{self, workshop};
+use super::drawer::Drawer;
 use super::looks::Looks;
 use super::outside;
 use super::page::TablePage;
@@ -8,17 +9,15 @@ use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::{Ccg, Table, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::name::Name;
-use crate::storage::intake::Kind;
+use crate::ui::app::waiting;
 use crate::ui::games::GamePart;
 use crate::ui::language;
 use crate::ui::part::Work;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
-use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
-use crate::ui::widgets::incoming::Taken;
 use crate::words::{self, l5r_ccg as keys};
 use leptos::prelude::*;
 
@@ -31,8 +30,8 @@ pub static PART: GamePart = GamePart {
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
-    choices: drawer::choices,
+    take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
+    choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Ccg>(),
 };
@@ -43,16 +42,19 @@ fn prepare() -> Work {
 }
 
 fn furnish() {
+    behind::provide();
     Looks::provide();
     Drawer::provide();
 }
 
-/// A file that comes in is a table, a deck or a card book.
-fn take_in(text: &str, kind: Kind) -> Taken {
-    match kind {
-        Kind::Save(_) => import::save::<Ccg>(text),
-        Kind::Document(format) => drawer::drawer().take_in(text, format.format),
-    }
+/// What the last file left to be chosen; how far what takes it in is, where that is waited for.
+fn choices() -> AnyView {
+    let workshop = workshop();
+    (move || match workshop.here() {
+        Some(here) => Some((here.choices)()),
+        None => workshop.is_wished_for().then(|| waiting::note(workshop)),
+    })
+    .into_any()
 }
 
 /// Begins a demonstration table, in the middle of a battle, and goes there.

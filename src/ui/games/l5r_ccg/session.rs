@@ -1,7 +1,7 @@
 //! What this game brings to its open table.
 
 use super::page::TablePage;
-use super::{marks, screens};
+use super::{behind, marks, screens};
 use crate::games::GameId;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::reference::REFERENCE;
@@ -81,7 +81,7 @@ impl PlayedGame for Ccg {
             RefusalKind::Unknown { card, .. } => Some(Mend {
                 label: keys::REFUSAL_TYPE_IN,
                 title: session.glance(|state| Line::new(keys::CCG_CARD_TITLE).with("card", names::card(state, card))),
-                form: Arc::new(move |done| screens::card::known_card_form(session, card, done)),
+                form: Arc::new(move |done| behind::card_form(session, card, done)),
             }),
             _ => None,
         };

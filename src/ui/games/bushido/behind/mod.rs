@@ -16,8 +16,9 @@ use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::{bring, fetch};
-use crate::ui::part::{Part, Steps};
+use crate::ui::games::bring::{Behind, Loaded, provide_behind};
+use crate::ui::games::fetch;
+use crate::ui::part::{Part, Work};
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
@@ -43,40 +44,30 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
 }
 
-static OF_THE_EVENING: Steps<Evening> = Steps {
-    fetch: |left| bring::keep_and_load_behind(GameId::Bushido, left, || Box::pin(fetch::bushido_evening())),
-    prepare: |_| Box::pin(std::future::ready(())),
-    furnish: |_| {},
-};
+impl Behind for Evening {
+    const GAME: GameId = GameId::Bushido;
+    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::bushido_evening());
+}
 
-static OF_THE_WORKSHOP: Steps<Workshop> = Steps {
-    fetch: |left| bring::keep_and_load_behind(GameId::Bushido, left, || Box::pin(fetch::bushido_workshop())),
-    prepare: |_| Box::pin(std::future::ready(())),
-    furnish: |_| {},
-};
-
-/// Both, for every screen of this game.
-#[derive(Clone, Copy)]
-struct Behind {
-    evening: Part<Evening>,
-    workshop: Part<Workshop>,
+impl Behind for Workshop {
+    const GAME: GameId = GameId::Bushido;
+    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::bushido_workshop());
 }
 
 /// Gives them to every screen; nobody has asked for them yet.
 pub fn provide() {
-    let root = Owner::current().unwrap_or_default();
-    let evening = Part::new(&OF_THE_EVENING, root.clone());
-    provide_context(Behind { evening, workshop: Part::new(&OF_THE_WORKSHOP, root) });
+    provide_behind::<Evening>();
+    provide_behind::<Workshop>();
 }
 
 /// The pages of models and exchanges.
 pub fn evening() -> Part<Evening> {
-    expect_context::<Behind>().evening
+    expect_context()
 }
 
 /// What players do apart from a table.
 pub fn workshop() -> Part<Workshop> {
-    expect_context::<Behind>().workshop
+    expect_context()
 }
 
 /// The form of a model's card; `done` follows on keeping it.

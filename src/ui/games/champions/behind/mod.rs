@@ -17,9 +17,10 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::told::Told;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::{bring, fetch};
+use crate::ui::games::bring::{Behind, Loaded, provide_behind};
+use crate::ui::games::fetch;
 use crate::ui::page::Page;
-use crate::ui::part::{Part, Steps};
+use crate::ui::part::{Part, Work};
 use crate::ui::table::session::Shown;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
@@ -52,40 +53,30 @@ pub struct Workshop {
     pub choices: fn() -> AnyView,
 }
 
-static OF_THE_EVENING: Steps<Evening> = Steps {
-    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, || Box::pin(fetch::champions_evening())),
-    prepare: |_| Box::pin(std::future::ready(())),
-    furnish: |_| {},
-};
+impl Behind for Evening {
+    const GAME: GameId = GameId::Champions;
+    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::champions_evening());
+}
 
-static OF_THE_WORKSHOP: Steps<Workshop> = Steps {
-    fetch: |left| bring::keep_and_load_behind(GameId::Champions, left, || Box::pin(fetch::champions_workshop())),
-    prepare: |_| Box::pin(std::future::ready(())),
-    furnish: |_| {},
-};
-
-/// Both, for every screen of this game.
-#[derive(Clone, Copy)]
-struct Behind {
-    evening: Part<Evening>,
-    workshop: Part<Workshop>,
+impl Behind for Workshop {
+    const GAME: GameId = GameId::Champions;
+    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::champions_workshop());
 }
 
 /// Gives them to every screen; nobody has asked for them yet.
 pub fn provide() {
-    let root = Owner::current().unwrap_or_default();
-    let evening = Part::new(&OF_THE_EVENING, root.clone());
-    provide_context(Behind { evening, workshop: Part::new(&OF_THE_WORKSHOP, root) });
+    provide_behind::<Evening>();
+    provide_behind::<Workshop>();
 }
 
 /// The other pages of a table.
 pub fn evening() -> Part<Evening> {
-    expect_context::<Behind>().evening
+    expect_context()
 }
 
 /// What players do apart from a table.
 pub fn workshop() -> Part<Workshop> {
-    expect_context::<Behind>().workshop
+    expect_context()
 }
 
 /// The form of somebody's card; nothing for somebody who is not there. `done` follows on keeping and on leaving it.

@@ -2,7 +2,9 @@
 
 pub mod setup;
 
+pub mod attack_odds;
 pub mod lands;
+pub mod more;
 pub mod then;
 
 mod battle;
@@ -24,7 +26,6 @@ mod world;
 
 mod account;
 mod forecast;
-mod more;
 mod otherwise;
 mod person;
 mod starts;
@@ -34,13 +35,30 @@ mod parts;
 mod roller;
 mod text;
 
+use super::behind;
 use super::page::TablePage;
+use super::session::session;
+use crate::ui::app::waiting;
+use crate::ui::later::after_paint;
+use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
 
-/// A page of the open table.
+/// A page of the open table. What lies behind the realm comes as soon as that is painted.
 pub fn table_page(page: TablePage) -> AnyView {
+    let evening = behind::evening();
+    if page == TablePage::Realm {
+        after_paint(move || evening.begin_fetching());
+        return realm::page();
+    }
+    let back = session().href(TablePage::Realm);
+    waiting::screen_inside(evening, (back, keys::ER_BACK_REALM), move |here| (here.page)(page))
+}
+
+/// A page that lies behind the realm.
+pub fn page_behind(page: TablePage) -> AnyView {
     match page {
-        TablePage::Realm => realm::page(),
+        // It is there before all this.
+        TablePage::Realm => ().into_any(),
         TablePage::Units => units::page(),
         TablePage::Lands => lands::page(),
         TablePage::Map => map::page(),

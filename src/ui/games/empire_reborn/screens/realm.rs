@@ -3,14 +3,11 @@
 
 use super::account::four;
 use super::forecast::forecast;
-use super::foresee::foresee;
-use super::more::more;
 use super::parts::head_of_realm;
 use super::starts::starts;
-use super::text::{clan as clan_name, counted, named, percent, person, raid_brings, small};
+use super::text::{clan as clan_name, counted, named, person, small};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
-use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Order;
@@ -18,13 +15,12 @@ use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
-use crate::games::empire_reborn::views::odds::raid::raid_of;
-use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
 use crate::games::empire_reborn::views::post::unsent;
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
+use crate::ui::app::waiting;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -32,11 +28,11 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::{RowButton, RowText};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::empire_reborn::behind;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
-use crate::ui::later::{after_paint, soon};
 use crate::ui::page;
 use crate::ui::table::session::Shown;
 use crate::ui::table::undo::UndoTool;
@@ -60,7 +56,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
         <div class="screen one er er-realm">
             {head_of_realm(session, clan, view)}
             <main class="body">
-                {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
+                {waiting::missing(behind::evening())} {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
                 {four(session, clan, view)} {favor(session, view)}
                 {move || (!is_over()).then(|| forecast(view))} {orders(session, clan, view)}
             </main>
@@ -82,7 +78,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
             </Dock>
         </div>
         <Sheet open=open title=say(keys::ER_MORE) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
-            {move || more(session, open)}
+            {move || behind::more(session, open)}
         </Sheet>
     }
     .into_any()
@@ -248,7 +244,7 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
             session.dispatch(Command::March { realm, from, to, units });
         }
     };
-    let odds = (attacks == Some(true)).then(|| attack_odds(session, realm, order.clone()));
+    let odds = (attacks == Some(true)).then(|| behind::attack_odds(session, realm, order.clone()));
     let ears = |key: Key| format!("{title}: {}", say(key));
     let fight = (attacks == Some(true)).then(|| {
         let order = order.clone();
@@ -288,32 +284,6 @@ fn mail_row(session: Session, title: String, sub: Key) -> AnyView {
         />
     }
     .into_any()
-}
-
-/// The chance of an attack as it stands now, and what a raid would bring instead, reckoned once the row is shown.
-fn attack_odds(session: Session, clan: Clan, order: Order) -> AnyView {
-    let [wins, raid] = [(); 2].map(|()| RwSignal::new(None::<String>));
-    after_paint(move || {
-        // The page may be left by then.
-        if wins.is_disposed() {
-            return;
-        }
-        let Some(look) = session.glance(|state| battle_of(state, clan, &order)) else { return };
-        if let Ok(foresight) = session.glance(|state| Foresight::new(state, &look)) {
-            let end = move |outlook: Outlook| {
-                let chance = percent(outlook.forecast.wins(Role::Attacker));
-                wins.try_set(Some(say(Line::new(keys::ER_ATTACK_WINS).with("chance", chance))));
-            };
-            foresee(foresight, move || !wins.is_disposed(), |_| (), end);
-        }
-        soon(move || {
-            if !raid.is_disposed() {
-                raid.set(session.glance(|state| raid_of(state, &look, &order.to)).map(|odds| raid_brings(&odds)));
-            }
-        });
-    });
-    let line = |line: String| view! { <p class="pad sub2">{line}</p> };
-    view! { <div role="status">{move || wins.get().map(line)} {move || raid.get().map(line)}</div> }.into_any()
 }
 
 fn act_row(session: Session, who: PersonId) -> AnyView {

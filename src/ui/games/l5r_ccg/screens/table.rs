@@ -13,11 +13,13 @@ use crate::games::l5r_ccg::text::{names, verdict};
 use crate::games::l5r_ccg::views::table::{View, view as view_of};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
+use crate::ui::app::waiting;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::steps::{StepLook, Steps};
 use crate::ui::components::tint::Tint;
+use crate::ui::games::l5r_ccg::behind;
 use crate::ui::games::l5r_ccg::looks::{lesson_card, looks};
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::table::session::Shown;
@@ -104,6 +106,7 @@ fn strip(board: Board) -> AnyView {
             </div>
             <Steps look=StepLook::Phases label=Signal::derive(phase) count=Signal::stored(6) now=now />
             {ends}
+            {waiting::missing(behind::evening())}
             {lesson_card(move || lesson.get())}
         </section>
     }

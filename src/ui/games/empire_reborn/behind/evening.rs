@@ -1,0 +1,13 @@
+//! All pages of a campaign besides the realm itself, and what opens over it and is large.
+
+use super::Evening;
+use crate::ui::games::empire_reborn::screens::{attack_odds, lands, more, page_behind, then};
+
+/// The list itself.
+pub static EVENING: Evening = Evening {
+    page: page_behind,
+    more: more::more,
+    then: then::then,
+    province: lands::province_form,
+    attack_odds: attack_odds::attack_odds,
+};

@@ -1,0 +1,23 @@
+//! The pages of a table besides the table itself.
+
+use super::Evening;
+use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::screens::{attack, card, cards, duel, lobby, plan, recruit, story};
+use leptos::prelude::*;
+
+/// The list itself.
+pub static EVENING: Evening = Evening { page, card: card::known_card_form };
+
+fn page(page: TablePage) -> AnyView {
+    match page {
+        // It is there before all this.
+        TablePage::Table => ().into_any(),
+        TablePage::Cards(seat) => cards::cards(seat),
+        TablePage::Attack => attack::page(),
+        TablePage::Duel => duel::duel(),
+        TablePage::Lobby => lobby::page(),
+        TablePage::Plan => plan::page(),
+        TablePage::Recruit => recruit::page(),
+        TablePage::Story => story::page(),
+    }
+}
