@@ -13,6 +13,8 @@ handover-pause = Pause
 handover-go-on = Weiter
 handover-back = Voriger
 handover-next = Nächster
+handover-larger = Größere Quadrate, mehr Codes
+handover-fewer = Weniger Codes, kleinere Quadrate
 handover-too-long = Dieser Tisch ist zu lang für Codes. Als Datei weitergeben.
 handover-unreadable = Dieser Tisch konnte nicht gelesen werden. Nichts ist geändert.
 

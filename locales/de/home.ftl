@@ -63,7 +63,7 @@ home-demo = Vorführtisch
 home-offline = Läuft ohne Netz; jedes Spiel, sobald es einmal offen war.
 home-ready = Bereit ohne Netz
 home-empty = Noch kein Tisch
-home-empty-sub = Einen in fünf Schritten beginnen oder einen fertigen ansehen.
+home-empty-sub = Einen in sechs Schritten beginnen oder einen fertigen ansehen.
 
 ## What can be done with a table
 

@@ -13,6 +13,8 @@ handover-pause = Pause
 handover-go-on = Go on
 handover-back = Previous
 handover-next = Next
+handover-larger = Larger squares, more codes
+handover-fewer = Fewer codes, smaller squares
 handover-too-long = This table is too long for codes. Hand it over as a file.
 handover-unreadable = This table could not be read. Nothing is changed.
 

@@ -63,7 +63,7 @@ home-demo = Demonstration table
 home-offline = Works without a network; each game once it was opened.
 home-ready = Ready without a network
 home-empty = No table yet
-home-empty-sub = Start one in five steps, or look around at a ready-made one.
+home-empty-sub = Start one in six steps, or look around at a ready-made one.
 
 ## What can be done with a table
 

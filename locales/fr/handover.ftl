@@ -13,6 +13,8 @@ handover-pause = Pause
 handover-go-on = Continuer
 handover-back = Précédent
 handover-next = Suivant
+handover-larger = Carrés plus grands, plus de codes
+handover-fewer = Moins de codes, carrés plus petits
 handover-too-long = Cette table est trop longue pour des codes. La transmettre en fichier.
 handover-unreadable = Cette table n’a pas pu être lue. Rien n’est changé.
 

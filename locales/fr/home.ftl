@@ -63,7 +63,7 @@ home-demo = Table de démonstration
 home-offline = Fonctionne sans réseau ; chaque jeu dès qu’il a été ouvert.
 home-ready = Prêt sans réseau
 home-empty = Pas encore de table
-home-empty-sub = Créez-en une en cinq étapes, ou regardez une table toute prête.
+home-empty-sub = Créez-en une en six étapes, ou regardez une table toute prête.
 
 ## What can be done with a table
 

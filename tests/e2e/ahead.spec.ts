@@ -33,6 +33,7 @@ test("with one Enemy on the board the forecast is what the headless odds say", a
   await expect(inDanger(page, "Doji Aki")).toContainText("nobody attacks");
   const enemies = page.getByRole("list", { name: "What the Enemies would do" });
   await expect(enemies).toContainText("Practice Oni goes from A1 to A3. Fights Hida Jun.");
+  await expect(page.locator(".table-board polyline:not(.halo)"), "its arrow on the board").toHaveCount(1);
 });
 
 test("a Movement is tried, taken back and made; only the made one is logged", async ({ page }) => {

@@ -30,6 +30,7 @@ test("a table is set up by keys alone", async ({ page }) => {
   }
   await use(page.getByRole("link", { name: /^Objectives/ }));
   await use(page.getByRole("link", { name: /^Board/ }));
+  await use(page.getByRole("link", { name: /^Enemies/ }));
   await use(page.getByRole("link", { name: /^Check/ }));
   await use(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(turn(page, 1)).toBeVisible();

@@ -51,6 +51,10 @@ test("a Combat that was left stands on the table with its dice, and goes on from
   await page.getByRole("button", { name: "Go on" }).tap();
   await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
   await expect(page.getByRole("alert")).toContainText("Not possible by the rules");
+  await page.getByRole("alert").getByRole("button", { name: "Anyway" }).tap();
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  await page.getByRole("button", { name: "Go on" }).tap();
+  await expect(page.getByRole("alert"), "a rule is set aside once").toContainText("This rule is set aside");
   for (let entered = 0; entered < 7; entered++) await undo(page).tap();
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await expect(open).toHaveCount(0);
@@ -80,25 +84,43 @@ test("a goal is named on the card, changes what is advised at once, and is the n
 });
 
 test("Back closes a sheet first, then the page", async ({ page }) => {
-  await demonstration(page);
-  await chooseOrder(page, [JUN]);
-  await more(page, /^Statistics/);
-  await page.getByRole("link", { name: "Back to the table" }).first().tap();
-  await page.getByRole("button", { name: "More", exact: true }).tap();
-  await expect(sheet(page)).toBeVisible();
-  await page.goBack();
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
-});
-
-test("what is said after a step lies over none of the keys of the dock", async ({ page }) => {
+  const turn = page.getByRole("heading", { level: 1, name: /^Turn 1/ });
+  const closes = async (): Promise<void> => {
+    await page.getByRole("button", { name: "More", exact: true }).tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(turn).toBeVisible();
+  };
   await fighting(page);
   await press(stop(page));
-  const said = (await page.getByRole("status").filter({ hasText: "Melee Combat" }).locator(".toast").boundingBox())!;
-  const keys = (await page.getByRole("contentinfo").boundingBox())!;
+  await expect(turn).toBeVisible();
+  // The table after the Combat has the URL of the table before it.
+  await closes();
+  await more(page, /^Statistics/);
+  await page.getByRole("link", { name: "Back to the table" }).first().tap();
+  await closes();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^Statistics/ })).toBeVisible();
+  await page.goBack();
+  await expect(turn).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^Rokugan/ }), "no second time through the table").toBeVisible();
+});
+
+test("what is said after a step has room of its own: it lies over no key of a card or the dock", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fighting(page);
+  await press(stop(page));
+  const toast = page.getByRole("status").filter({ hasText: "Melee Combat" }).locator(".toast");
+  await expect(toast).toBeVisible();
+  const main = page.getByRole("main");
+  const bottom = async (): Promise<number> => toast.boundingBox().then((box) => box!.y + box!.height);
+  await expect.poll(async () => (await main.boundingBox())!.y - (await bottom())).toBeGreaterThanOrEqual(0);
   const head = (await page.getByRole("banner").first().boundingBox())!;
-  expect(said.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
-  expect(said.y + said.height).toBeLessThan(keys.y - 100);
+  expect((await toast.boundingBox())!.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+  expect(await bottom()).toBeLessThan((await page.getByRole("contentinfo").boundingBox())!.y - 100);
+  const first = main.getByRole("link").or(main.getByRole("button")).first();
+  await first.scrollIntoViewIfNeeded();
+  expect((await first.boundingBox())!.y, "what stands on top scrolls clear of it").toBeGreaterThanOrEqual(await bottom());
 });

@@ -35,17 +35,19 @@ async function onTheFord(page: Parameters<typeof demonstration>[0]): Promise<voi
   await lay(page, "The Willow Ford");
 }
 
-test("a table is set up with a board, and five Champions are put on it one after the other", async ({ page }) => {
+test("a table is set up with a board and an Enemy, and all are put on it one after the other", async ({ page }) => {
   await openApp(page);
   await prepared(page);
   await page.getByRole("radio", { name: /^The Willow Ford/ }).tap();
   await expectAccessible(page);
-  await toStep(page, "Check");
+  await toStep(page, "Enemies");
+  await page.getByRole("button", { name: "Practice Goblin: one more" }).tap();
+  await page.getByRole("link", { name: /^Check/ }).tap();
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Board The Willow Ford/ })).toBeVisible();
-  await expect(tray(page).getByRole("button")).toHaveText([...FIVE]);
+  await expect(tray(page).getByRole("button")).toHaveText([...FIVE, /^Practice Goblin/]);
   // The first is in hand, and each that is put down makes way for the next.
-  for (const area of ["West Bank", "West Bank", "South Road", "North Road", "Ferry House"] as const) {
+  for (const area of ["West Bank", "West Bank", "South Road", "North Road", "Ferry House", "Mill"] as const) {
     await tapMap(page, FORD[area]);
   }
   await expect(tray(page)).toBeHidden();

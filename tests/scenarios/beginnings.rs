@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::board::document::{self, BoardFile};
+use rokugan::games::champions::coming;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::model::investigation::ScenarioCard;
@@ -237,4 +238,34 @@ fn an_investigation_that_becomes_an_adventure_and_again_one_has_lost_nothing() {
     again.set_kind(ScenarioKind::Battle);
     again.set_kind(ScenarioKind::Investigation);
     assert_eq!(again, inn);
+}
+
+/// Rulebook p. 10: the Enemies are set up before the first turn. Those of the set-up come after the scenario's own.
+#[test]
+fn enemies_of_the_set_up_stand_beside_the_board_when_the_table_begins() {
+    let pack = pack::practice();
+    let (goblin, oni) = (pack.enemies[1].name.clone(), pack.enemies[2].name.clone());
+    let mut all = Vec::new();
+    coming::change(&mut all, &goblin, (3, 1));
+    coming::change(&mut all, &oni, (1, 1));
+    coming::change(&mut all, &goblin, (2, 1));
+    coming::change(&mut all, &name("Nobody"), (1, 9));
+    assert_eq!((coming::of(&all, &goblin), coming::of(&all, &pack.enemies[0].name)), ((2, 1), (0, 1)));
+    let kept: Vec<coming::Coming> = serde_json::from_str(&serde_json::to_string(&all).unwrap()).unwrap();
+    assert_eq!(kept, all);
+
+    let mut table = bare(pack.scenarios[0].clone(), Difficulty::Normal);
+    let before = table.state().enemies().count();
+    let mut gone = Vec::new();
+    for command in coming::commands(&kept, &pack.enemies) {
+        match command {
+            Ok(command) => drop(table.commit(command, Stamp(0)).unwrap()),
+            Err(Hindrance::Missing(fault)) => gone.push(fault.kind),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(table.state().enemies().count(), before + 3);
+    assert_eq!(gone, [FaultKind::NoEnemy("Nobody".to_owned())], "said by name, nothing is lost");
+    coming::change(&mut all, &goblin, (0, 1));
+    assert!(all.iter().all(|one| one.card != goblin));
 }

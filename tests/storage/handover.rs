@@ -8,7 +8,9 @@ use rokugan::games::champions::pack;
 use rokugan::games::champions::simulator::{Asked, Care, play};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::handover::{Broken, Code, Gathering, MOST_DATA, Piece, Strange, Taken, pieces, read};
+use rokugan::storage::handover::{
+    Broken, Code, Gathering, MOST_DATA, Piece, Squares, Strange, Taken, pieces, pieces_with, read,
+};
 use rokugan::storage::schema::MOST_BYTES;
 use rokugan::storage::transfer::export;
 
@@ -38,6 +40,21 @@ fn pieces_in_any_order_make_the_text() {
     assert_eq!(taken.last(), Some(&Taken::Known));
     assert!(gathering.there().all(|there| there));
     assert_eq!(gathering.text(), Some(Ok(text)));
+}
+
+#[test]
+fn larger_squares_take_more_codes_that_make_the_same_text() {
+    let text = text(900);
+    let (fine, large) = (pieces(&text).unwrap(), pieces_with(&text, Squares::Large).unwrap());
+    let edges = |pieces: &[Piece]| pieces.iter().map(|piece| Code::of(piece).unwrap().size()).max().unwrap();
+    assert!(3 * fine.len() < large.len(), "{} and {}", fine.len(), large.len());
+    // 77 squares along an edge and the white ones around them, where fine codes have up to 145.
+    assert!(edges(&large) <= 85 && edges(&fine) > 130, "{} and {}", edges(&fine), edges(&large));
+    // Whoever changes in the middle begins anew, and says so.
+    let (mut gathering, taken) = gathered(fine[..2].iter().cloned().chain(large));
+    assert_eq!(taken[..3], [Taken::New, Taken::New, Taken::Another]);
+    assert_eq!(gathering.text(), Some(Ok(text)));
+    assert_eq!(Squares::Fine.other().other(), Squares::Fine);
 }
 
 #[test]

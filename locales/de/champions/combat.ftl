@@ -67,6 +67,8 @@ combat-three-fire-sub = +1 Ki
 combat-three-air = Drei Air
 combat-three-air-sub = +1 AP, +1 Life
 combat-power = Honor aus der Clan Power
+combat-technique = Secret Technique genutzt
+combat-technique-honor = { $honor } Honor
 combat-life-recovered = Life insgesamt zurück
 combat-corruption = Corruption des Enemy
 

@@ -229,6 +229,7 @@ fight-weight-ki = Jedes Ki
 fight-weight-honor = Jede Honor
 fight-weight-ap = Jeder AP dazu
 fight-weight-life = Jedes Life zurück
+fight-weight-purity = Jede Purity, die eine Wound aufs Spiel setzt
 
 ## Applying
 

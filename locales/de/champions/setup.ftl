@@ -3,6 +3,9 @@
 setup-scenario = Szenario
 setup-champions = Champions
 setup-objectives = Objectives
+setup-enemies = Enemies
+setup-enemies-sub = Wer mit dem ersten Zug da ist. Weitere können jederzeit dazukommen.
+setup-enemies-scenario = Das Szenario selbst stellt auf: { $who }.
 setup-check = Prü{ "\u00AD" }fen
 setup-final-check = Letzte Prüfung
 setup-new-table-step = Champions of Rokugan: Schritt { $number } von { $count }

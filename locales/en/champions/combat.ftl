@@ -67,6 +67,8 @@ combat-three-fire-sub = +1 Ki
 combat-three-air = Three Air
 combat-three-air-sub = +1 AP, +1 Life
 combat-power = Honor from the Clan Power
+combat-technique = Secret Technique used
+combat-technique-honor = { $honor } Honor
 combat-life-recovered = Life recovered in all
 combat-corruption = Corruption of the Enemy
 

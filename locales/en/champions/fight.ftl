@@ -229,6 +229,7 @@ fight-weight-ki = Each Ki
 fight-weight-honor = Each Honor
 fight-weight-ap = Each AP gained
 fight-weight-life = Each Life recovered
+fight-weight-purity = Each Purity at stake by a Wound
 
 ## Applying
 

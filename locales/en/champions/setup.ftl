@@ -3,6 +3,9 @@
 setup-scenario = Scenario
 setup-champions = Champions
 setup-objectives = Objectives
+setup-enemies = Enemies
+setup-enemies-sub = Who is on the board with the first turn. More can come at any time.
+setup-enemies-scenario = The scenario itself puts these on the board: { $who }.
 setup-check = Check
 setup-final-check = Final check
 setup-new-table-step = Champions of Rokugan: step { $number } of { $count }

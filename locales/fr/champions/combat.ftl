@@ -67,6 +67,8 @@ combat-three-fire-sub = +1 Ki
 combat-three-air = Trois Air
 combat-three-air-sub = +1 AP, +1 Life
 combat-power = Honor du Clan Power
+combat-technique = Secret Technique utilisée
+combat-technique-honor = { $honor } Honor
 combat-life-recovered = Life regagnée en tout
 combat-corruption = Corruption de l’Enemy
 

@@ -229,6 +229,7 @@ fight-weight-ki = Par Ki
 fight-weight-honor = Par Honor
 fight-weight-ap = Par AP gagné
 fight-weight-life = Par Life regagnée
+fight-weight-purity = Par Purity mise en jeu par une Wound
 
 ## Applying
 

@@ -3,6 +3,9 @@
 setup-scenario = Scénario
 setup-champions = Champions
 setup-objectives = Objectifs
+setup-enemies = Enemies
+setup-enemies-sub = Qui est là dès le premier tour. D’autres peuvent arriver à tout moment.
+setup-enemies-scenario = Le scénario place lui-même : { $who }.
 setup-check = Contrôle
 setup-final-check = Dernier contrôle
 setup-new-table-step = Champions of Rokugan : étape { $number } sur { $count }

@@ -58,6 +58,7 @@ pub mod campaign;
 pub mod card_check;
 pub mod character_tokens;
 pub mod clash;
+pub mod coming;
 pub mod demo;
 pub mod noted;
 pub mod pack;

@@ -19,4 +19,4 @@ mod piece;
 
 pub use code::{Code, read};
 pub use gathering::{Broken, Gathering, Taken};
-pub use piece::{MOST_DATA, Piece, Strange, TooLong, pieces};
+pub use piece::{MOST_DATA, MOST_LARGE, Piece, Squares, Strange, TooLong, pieces, pieces_with};

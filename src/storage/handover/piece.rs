@@ -11,6 +11,8 @@ const HEAD: usize = 9;
 /// The most bytes of data in a piece: with its head it fills a code of version 32, whose squares a phone's camera still
 /// tells apart on another's screen.
 pub const MOST_DATA: usize = 1_952 - HEAD;
+/// The same of a code of version 15, whose squares are almost twice as wide: for a weak light, or an old camera.
+pub const MOST_LARGE: usize = 520 - HEAD;
 /// The best packing of the library, which is quick enough for texts of this size.
 const LEVEL: u8 = 10;
 
@@ -40,15 +42,51 @@ pub enum Strange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLong;
 
+/// How large the squares of the codes are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Squares {
+    /// As small as a camera usually tells them apart: few codes.
+    #[default]
+    Fine,
+    /// Larger ones, and more codes.
+    Large,
+}
+
+impl Squares {
+    const fn most_data(self) -> usize {
+        match self {
+            Self::Fine => MOST_DATA,
+            Self::Large => MOST_LARGE,
+        }
+    }
+
+    /// The other ones.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Fine => Self::Large,
+            Self::Large => Self::Fine,
+        }
+    }
+}
+
 /// Packs a text and cuts it into pieces of about the same size.
 ///
 /// # Errors
 ///
 /// It needs more than 255 pieces.
 pub fn pieces(text: &str) -> Result<Vec<Piece>, TooLong> {
+    pieces_with(text, Squares::Fine)
+}
+
+/// The same for codes with these squares.
+///
+/// # Errors
+///
+/// It needs more than 255 pieces.
+pub fn pieces_with(text: &str, squares: Squares) -> Result<Vec<Piece>, TooLong> {
     let packed = compress_to_vec_zlib(text.as_bytes(), LEVEL);
     let mark = crc32fast::hash(text.as_bytes());
-    let count = u8::try_from(packed.len().div_ceil(MOST_DATA)).map_err(|_| TooLong)?;
+    let count = u8::try_from(packed.len().div_ceil(squares.most_data())).map_err(|_| TooLong)?;
     let size = packed.len().div_ceil(usize::from(count));
     let parts = (0..count).zip(packed.chunks(size));
     Ok(parts.map(|(number, data)| Piece { mark, count, number, data: data.to_vec() }).collect())

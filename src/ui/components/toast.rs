@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use leptos::{
+    html,
     leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle},
     prelude::*,
 };
 
 use super::button::Button;
+use super::toast_room::take_room;
 use crate::ui::later::after_paint;
 
 /// How long a toast stays.
@@ -31,6 +33,8 @@ pub fn Toast(
 ) -> impl IntoView {
     let clock = Clock { running: StoredValue::new(None), on_close };
     let shown = shown(text, clock);
+    let place = NodeRef::<html::Div>::new();
+    take_room(place, shown);
     on_cleanup(move || clock.stop());
     let act = move || {
         on_action.iter().for_each(|callback| callback.run(()));
@@ -50,7 +54,7 @@ pub fn Toast(
             </div>
         }
     };
-    view! { <div class="toasts loose" role="status">{move || shown.get().map(paper)}</div> }
+    view! { <div class="toasts loose" role="status" node_ref=place>{move || shown.get().map(paper)}</div> }
 }
 
 /// How long the toast still stays.

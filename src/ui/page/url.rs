@@ -28,6 +28,8 @@ thread_local! {
     static BEFORE: RefCell<Option<Page>> = const { RefCell::new(None) };
     /// The place of this page among those the window remembers; each has its own, in rising order.
     static PLACE: Cell<f64> = const { Cell::new(0.0) };
+    /// The URL's part behind the `#` as it was last seen here.
+    static SEEN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Where the players were before this page; nothing where the app was opened on it.
@@ -39,20 +41,52 @@ fn follow_url() -> RwSignal<Page> {
     let page = RwSignal::new(Page::parse(&hash()));
     PLACE.set(place_kept().unwrap_or(0.0));
     keep_place();
-    let follow = Closure::<dyn Fn()>::new(move || {
-        if closes_a_sheet() {
-            return;
-        }
-        let next = Page::parse(&hash());
-        if page.with_untracked(|now| *now != next) {
-            BEFORE.set(Some(page.get_untracked()));
-            page.set(next);
+    note_url();
+    // A window without events would show its first page for ever, which still beats not starting.
+    listen("hashchange", move || {
+        note_url();
+        if !closes_a_sheet() {
+            show(page);
         }
     });
-    // A window without events would show its first page for ever, which still beats not starting.
-    let _ = window().add_event_listener_with_callback("hashchange", follow.as_ref().unchecked_ref());
-    follow.forget();
+    // Two places side by side may have one URL, as the table after a Combat and the table before it: no `hashchange` tells
+    // of the way between them. Where there is one, it follows this.
+    listen("popstate", || {
+        let from = PLACE.get();
+        if !note_url() && !closes_a_sheet() {
+            go_on_from(from);
+        }
+    });
     page
+}
+
+fn listen(event: &str, follow: impl Fn() + 'static) {
+    let follow = Closure::<dyn Fn()>::new(follow);
+    let _ = window().add_event_listener_with_callback(event, follow.as_ref().unchecked_ref());
+    follow.forget();
+}
+
+/// Shows the page that the URL names now.
+fn show(page: RwSignal<Page>) {
+    let next = Page::parse(&hash());
+    if page.with_untracked(|now| *now != next) {
+        BEFORE.set(Some(page.get_untracked()));
+        page.set(next);
+    }
+}
+
+/// Notes the URL, and says whether it is another one than was noted before.
+fn note_url() -> bool {
+    let now = hash();
+    SEEN.replace(now.clone()) != now
+}
+
+/// Back to a place that looks like the one left would seem to do nothing: it goes on to the one before.
+fn go_on_from(left: f64) {
+    let here = PLACE.get();
+    if 0.0 < here && here < left {
+        let _ = window().history().map(|history| history.back());
+    }
 }
 
 /// The place that is written beside the URL; nothing where it was not shown yet.
@@ -74,8 +108,7 @@ fn closes_a_sheet() -> bool {
         keep_place();
         return false;
     };
-    let sheet = document().query_selector("dialog[open]").ok().flatten();
-    if let Some(sheet) = sheet.filter(|_| place < PLACE.get())
+    if let Some(sheet) = top_sheet().filter(|_| place < PLACE.get())
         && let Ok(cancel) = web_sys::Event::new("cancel")
         && window().history().is_ok_and(|history| history.forward().is_ok())
     {
@@ -84,6 +117,13 @@ fn closes_a_sheet() -> bool {
     }
     PLACE.set(place);
     false
+}
+
+/// The sheet that lies over everything else: the focus is in it.
+fn top_sheet() -> Option<web_sys::Element> {
+    let focused = document().active_element();
+    let sheet = focused.and_then(|focused| focused.closest("dialog[open]").ok().flatten());
+    sheet.or_else(|| document().query_selector("dialog[open]").ok().flatten())
 }
 
 fn hash() -> String {
@@ -101,6 +141,7 @@ pub fn rename(page: &Page) {
     // A page that keeps its old URL is opened again as it was first.
     let place = PLACE.with(Cell::get).into();
     let _ = history.map(|history| history.replace_state_with_url(&place, "", Some(&page.href())));
+    note_url();
 }
 
 /// Goes to another page, as a link would.

@@ -56,7 +56,7 @@ export type Seat = { champion: string; player?: string };
 /** A kind of scenario other than the usual. */
 type Kind = "Investigation" | "Battle";
 
-/** Sets up a table with five players by tapping through the five steps; the order of Activations is to be chosen. */
+/** Sets up a table with five players by tapping through the six steps; the order of Activations is to be chosen. */
 export async function newTable(page: Page, title = WATCHTOWER, seats: Seat[] = FIVE.map((champion) => ({ champion })), kind?: Kind): Promise<void> {
   await prepared(page, title, seats, kind);
   await toStep(page, "Check");
@@ -77,8 +77,9 @@ export async function prepared(page: Page, title = WATCHTOWER, seats: Seat[] = F
   await toStep(page, "Board");
 }
 
-/** Goes on to a step of the set-up. */
+/** Goes on to a step of the set-up; to the check by way of the Enemies. */
 export async function toStep(page: Page, step: string): Promise<void> {
+  if (step === "Check") await toStep(page, "Enemies");
   await page.getByRole("link", { name: new RegExp(`^${step}`) }).tap();
 }
 

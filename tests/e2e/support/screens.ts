@@ -296,6 +296,10 @@ export const SCREENS: Record<string, Way> = {
     await toStep(page, "Objectives");
     await page.getByRole("button", { name: `Add an objective for ${JUN}` }).tap();
   },
+  "setup-enemies": async (page) => {
+    await seated(page);
+    for (const step of ["Objectives", "Board", "Enemies"]) await toStep(page, step);
+  },
   "setup-check": async (page) => {
     await seated(page);
     await toStep(page, "Objectives");

@@ -58,3 +58,15 @@ fn ene_a_wound_by_an_effect_wakes_gatekeepers_and_patrols() {
         assert_eq!(play.state().enemy(guard).unwrap().behaviour(), &Conduct::ASSAULT);
     }
 }
+
+/// Rulebook p. 31 names sight alone: a ruling in the entry "Sentinel".
+#[test]
+fn ene_an_attack_from_farther_than_it_sees_wakes_no_sentinel() {
+    let mut play = five().acting();
+    let guard = play.enemy(spearman());
+    let waits = Conduct::Guardian(Guardian::Sentinel);
+    play.does(behaves(guard, waits.clone())).does(brawl(First, guard, "AAEEA"));
+    assert_eq!(play.state().enemy(guard).unwrap().behaviour(), &waits);
+    play.does(wounds(guard, Some(First)));
+    assert_eq!(play.state().enemy(guard).unwrap().behaviour(), &waits);
+}

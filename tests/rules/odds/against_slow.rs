@@ -31,7 +31,8 @@ fn without_rerolls_the_odds_are_those_of_all_outcomes() {
         form.champion.dice = 4;
         form.champion.technique = technique(&[Air, Air], [-2, 1, 0]);
     });
-    for form in [plain, dishonored, shot_at, ally, clumsy] {
+    let corrupting = plain.clone().with(|form| (form.weights.purity, form.enemy.corruption) = (0.77, 2));
+    for form in [plain, dishonored, shot_at, ally, clumsy, corrupting] {
         assert_close(odds(&form).value, slow::enumerated(&form));
     }
 }

@@ -53,6 +53,7 @@ fn great_numbers_stay_finite() {
             honor: 1e9,
             ap: 1e9,
             lp: 1e9,
+            purity: 0.0,
         };
     });
     let odds = odds(&form);

@@ -40,7 +40,14 @@ fn champion() -> ChampionForm {
 }
 
 fn enemy() -> EnemyForm {
-    EnemyForm { dice: vec![White, White], lp: 10, offence_bonus: 0, defence_bonus: 0, offence_counts: true }
+    EnemyForm {
+        dice: vec![White, White],
+        lp: 10,
+        offence_bonus: 0,
+        defence_bonus: 0,
+        offence_counts: true,
+        corruption: 0,
+    }
 }
 
 /// One face in six is Offensive on a white die; gray and black have more.
@@ -55,7 +62,17 @@ pub fn faces() -> FacesForm {
 
 /// Wounds count, nothing else does.
 pub fn weights() -> WeightsForm {
-    WeightsForm { wound_dealt: 1.0, wound_taken: 1.0, kill: 0.0, death: 0.0, ki: 0.0, honor: 0.0, ap: 0.0, lp: 0.0 }
+    WeightsForm {
+        wound_dealt: 1.0,
+        wound_taken: 1.0,
+        kill: 0.0,
+        death: 0.0,
+        ki: 0.0,
+        honor: 0.0,
+        ap: 0.0,
+        lp: 0.0,
+        purity: 0.0,
+    }
 }
 
 /// A technique that needs these dice.

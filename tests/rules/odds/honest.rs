@@ -23,6 +23,7 @@ fn asked(dice: &[Element], result: [i64; 2], life: i64) -> CombatForm {
             honor: 0.25,
             ap: 0.0,
             lp: 0.25,
+            purity: 0.0,
         };
     });
     rolled(form, dice, result)

@@ -23,6 +23,7 @@ fn design(ki: i64) -> CombatForm {
             honor: 0.5,
             ap: 0.25,
             lp: 0.5,
+            purity: 0.0,
         };
     });
     rolled(form, &[Fire, Fire, Fire, Earth, Water], [2, 2])

@@ -38,7 +38,7 @@ fn all_faces() -> impl Strategy<Value = FacesForm> {
 }
 
 fn all_weights() -> impl Strategy<Value = WeightsForm> {
-    prop::collection::vec(prop_oneof![Just(0.0), 0.0..4.0], 8).prop_map(|weights| WeightsForm {
+    prop::collection::vec(prop_oneof![Just(0.0), 0.0..4.0], 9).prop_map(|weights| WeightsForm {
         wound_dealt: weights[0],
         wound_taken: weights[1],
         kill: weights[2],
@@ -47,6 +47,7 @@ fn all_weights() -> impl Strategy<Value = WeightsForm> {
         honor: weights[5],
         ap: weights[6],
         lp: weights[7],
+        purity: weights[8],
     })
 }
 

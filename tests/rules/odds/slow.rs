@@ -73,6 +73,7 @@ pub fn value_of_choice(form: &CombatForm, last: &[Element], enemy: [i64; 2], cho
     value -= weights.wound_taken * taken.min(champion.lp) as f64;
     value += if dealt >= form.enemy.lp { weights.kill } else { 0.0 };
     value -= if taken >= lp_now { weights.death } else { 0.0 };
+    value -= if taken > 0 { weights.purity * form.enemy.corruption as f64 } else { 0.0 };
     value += weights.ki * three(Fire) as f64 + weights.ap * three(Air) as f64;
     value + weights.lp * (lp_now - champion.lp) as f64
 }

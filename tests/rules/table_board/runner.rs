@@ -166,7 +166,7 @@ fn a_tie_is_a_question_with_a_default_what_speaks_for_it_and_both_ways() {
     assert_eq!(abouts, ["in left · Life 10", "in right · Life 10"]);
     let ways: Vec<_> = asked.options.iter().filter_map(|one| one.way.clone()).map(|way| way.areas).collect();
     assert_eq!(ways, [path("m left"), path("m right")]);
-    assert_eq!(say(&asked.decides.unwrap()), "Player 1 holds the Favor and decides.");
+    assert_eq!(say(&asked.decides.unwrap()), "Tsuko holds the Favor and decides.");
     play.does(Command::Board(BoardCommand::SettleTie(Tie { chosen: 1, ..asked.tie })));
     let turn = moving(&play);
     assert_eq!((turn.enemy, turn.target), (spear, Some(Actor::Champion(Second))));

@@ -234,7 +234,7 @@ fn a_tie_is_a_question_with_named_options() {
         .collect();
     assert_eq!(options, ["Matsu Tsuko", "Asahina Takako"]);
     let decides = enemies::who_decides(play.state()).unwrap();
-    assert_eq!(say(&decides), "Player 1 holds the Favor and decides.");
+    assert_eq!(say(&decides), "Tsuko holds the Favor and decides.");
 }
 
 #[test]

@@ -24,8 +24,17 @@ thread_local! {
 }
 
 /// Everything is worth the same.
-const ALIKE: WeightsForm =
-    WeightsForm { wound_dealt: 1.0, wound_taken: 1.0, kill: 1.0, death: 1.0, ki: 1.0, honor: 1.0, ap: 1.0, lp: 1.0 };
+const ALIKE: WeightsForm = WeightsForm {
+    wound_dealt: 1.0,
+    wound_taken: 1.0,
+    kill: 1.0,
+    death: 1.0,
+    ki: 1.0,
+    honor: 1.0,
+    ap: 1.0,
+    lp: 1.0,
+    purity: 0.0,
+};
 
 fn say(line: &Line) -> String {
     WORDS.with(|words| words.say(line))

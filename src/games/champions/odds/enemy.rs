@@ -75,6 +75,8 @@ pub(super) struct Enemy {
     pub(super) lp: u32,
     bonus: Marks,
     offence_counts: bool,
+    /// Purity that being wounded puts at stake.
+    pub(super) corruption: u32,
 }
 
 /// What the Enemy's dice come to, bonuses included: never below 0.
@@ -97,6 +99,7 @@ impl Enemy {
                 defence: faults.bonus("enemy.defence_bonus", form.defence_bonus),
             },
             offence_counts: form.offence_counts,
+            corruption: faults.count("enemy.corruption", form.corruption, 0, u32::MAX),
         }
     }
 

@@ -55,6 +55,7 @@ impl Stakes<'_> {
         value -= weights.wound_taken * f64::from(taken.min(lp));
         value += if eliminates { weights.kill } else { 0.0 };
         value -= if eliminated { weights.death } else { 0.0 };
+        value -= if taken > 0 { weights.purity * f64::from(self.enemy.corruption) } else { 0.0 };
         value += if tally.fire { weights.ki } else { 0.0 };
         value += if tally.air { weights.ap } else { 0.0 };
         value += weights.lp * f64::from(recovered - lp);

@@ -131,6 +131,9 @@ pub struct EnemyForm {
     pub defence_bonus: i64,
     /// Whether Offensive Successes count.
     pub offence_counts: bool,
+    /// Purity that being wounded by it puts at stake (CH-COM-9).
+    #[serde(default)]
+    pub corruption: i64,
 }
 
 /// Six faces for each colour, each an Offensive and a Defensive number.
@@ -165,6 +168,9 @@ pub struct WeightsForm {
     pub ap: f64,
     /// The Life Point that three Air bring.
     pub lp: f64,
+    /// Each Purity that being wounded puts at stake, whether Ki keeps it afterwards or not.
+    #[serde(default)]
+    pub purity: f64,
 }
 
 /// A Skill Test out of Combat, before the roll or in the middle of it.

@@ -12,7 +12,7 @@ pub(super) struct Weights(WeightsForm);
 
 impl Weights {
     pub(super) fn checked(form: WeightsForm, faults: &mut Faults) -> Self {
-        let WeightsForm { wound_dealt, wound_taken, kill, death, ki, honor, ap, lp } = form;
+        let WeightsForm { wound_dealt, wound_taken, kill, death, ki, honor, ap, lp, purity } = form;
         let named = [
             ("wound_dealt", wound_dealt),
             ("wound_taken", wound_taken),
@@ -22,6 +22,7 @@ impl Weights {
             ("honor", honor),
             ("ap", ap),
             ("lp", lp),
+            ("purity", purity),
         ];
         for (name, value) in named {
             if !(0.0..=HEAVIEST).contains(&value) {

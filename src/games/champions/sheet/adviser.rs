@@ -42,6 +42,7 @@ impl Aim {
             honor: 0.001,
             ap: 0.0,
             lp: 0.0,
+            purity: 0.0,
         };
         match self {
             Self::Eliminate => WeightsForm { kill: 1.0, ..nothing },

@@ -29,8 +29,10 @@ pub enum Weight {
     Ap,
     /// Each Life Point recovered.
     Life,
+    /// Each Purity that a Wound puts at stake.
+    Purity,
 }
-small!(Weight: Dealt, Taken, Kill, Death, Ki, Honor, Ap, Life);
+small!(Weight: Dealt, Taken, Kill, Death, Ki, Honor, Ap, Life, Purity);
 
 impl Weight {
     /// Its word.
@@ -44,14 +46,30 @@ impl Weight {
             Self::Honor => keys::FIGHT_WEIGHT_HONOR,
             Self::Ap => keys::FIGHT_WEIGHT_AP,
             Self::Life => keys::FIGHT_WEIGHT_LIFE,
+            Self::Purity => keys::FIGHT_WEIGHT_PURITY,
         }
     }
 }
 
 /// A set of weights in quarters, in the order of [`Weight`]: nothing between can be typed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Weights([u8; 8]);
+#[serde(from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Weights([u8; 9]);
+
+/// Weights kept by a version that knew fewer of them have the usual ones for the others.
+impl From<Vec<u8>> for Weights {
+    fn from(kept: Vec<u8>) -> Self {
+        let mut weights = Self::BALANCED;
+        weights.0.iter_mut().zip(kept).for_each(|(weight, kept)| *weight = kept);
+        weights
+    }
+}
+
+impl From<Weights> for Vec<u8> {
+    fn from(weights: Weights) -> Self {
+        weights.0.to_vec()
+    }
+}
 
 /// So far above the Threshold Honor is cheap: whatever one Combat costs leaves enough.
 const PLENTY: i16 = 3;
@@ -66,14 +84,15 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// Wounds both ways alike, an Elimination worth two more, one's own three.
-    pub const BALANCED: Self = Self([4, 4, 8, 12, 1, 2, 1, 2]);
+    /// Wounds both ways alike, an Elimination worth two more, one's own three. Purity is Honor at the end, and a way to
+    /// become Corrupted.
+    pub const BALANCED: Self = Self([4, 4, 8, 12, 1, 2, 1, 2, 3]);
     /// The Enemy's Elimination before all.
-    const ELIMINATE: Self = Self([4, 1, 32, 12, 0, 1, 0, 1]);
+    const ELIMINATE: Self = Self([4, 1, 32, 12, 0, 1, 0, 1, 1]);
     /// No Wound taken, if that can be.
-    const UNHURT: Self = Self([2, 12, 4, 32, 1, 2, 1, 4]);
+    const UNHURT: Self = Self([2, 12, 4, 32, 1, 2, 1, 4, 4]);
     /// Ki only for what is worth a whole Wound.
-    const SAVE_KI: Self = Self([4, 4, 8, 12, 6, 2, 1, 2]);
+    const SAVE_KI: Self = Self([4, 4, 8, 12, 6, 2, 1, 2, 3]);
 
     /// One of them, in quarters.
     pub fn of(self, weight: Weight) -> u8 {
@@ -99,6 +118,7 @@ impl Weights {
             honor: of(Weight::Honor),
             ap: of(Weight::Ap),
             lp: of(Weight::Life),
+            purity: of(Weight::Purity),
         }
     }
 }
@@ -186,6 +206,16 @@ mod tests {
         for goal in [Goal::Eliminate, Goal::Own] {
             assert_eq!(honor(goal, -6), goal.weights(Weights::BALANCED).of(Weight::Honor), "{goal:?}");
         }
+    }
+
+    #[test]
+    fn weights_kept_before_there_was_purity_are_read_with_it() {
+        let kept: Weights = serde_json::from_str("[4,5,6,7,8,9,10,11]").unwrap();
+        assert_eq!(
+            Weight::ALL.iter().map(|weight| kept.of(*weight)).collect::<Vec<_>>(),
+            [4, 5, 6, 7, 8, 9, 10, 11, 3]
+        );
+        assert_eq!(serde_json::from_str::<Weights>(&serde_json::to_string(&kept).unwrap()).unwrap(), kept);
     }
 
     #[test]

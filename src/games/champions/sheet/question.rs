@@ -1,7 +1,7 @@
 //! From what was said to what the odds are asked.
 
 use super::draft::{Draft, Ready};
-use super::fought;
+use super::{fought, purity};
 use crate::games::champions::actions::DISHONESTY;
 use crate::games::champions::combat::fight::{Modifier, TechniqueUse};
 use crate::games::champions::combat::opening::Status;
@@ -66,6 +66,8 @@ pub fn before(
         offence_bonus: bonuses.theirs.0,
         defence_bonus: bonuses.theirs.1,
         offence_counts: bonuses.theirs_count,
+        corruption: purity::risk(state, terms.fighter, terms.enemy, draft.aftermath.corruption)
+            .map_or(0, |risk| risk.stake.into()),
     };
     let faces = faces_form(faces);
     Some(CombatForm { kind: Kind::Combat, champion, enemy, faces, weights, rolled: None, enemy_result: None })

@@ -30,6 +30,13 @@ pub struct Told {
     pub ap_gained: u8,
     /// Life Points recovered by three Air or a technique.
     pub life_recovered: u8,
+    /// Honor that the Secret Technique brought or cost.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub technique_honor: i8,
+}
+
+fn is_zero(value: &i8) -> bool {
+    *value == 0
 }
 
 impl Default for Told {
@@ -42,6 +49,7 @@ impl Default for Told {
             ki_gained: 0,
             ap_gained: 0,
             life_recovered: 0,
+            technique_honor: 0,
         }
     }
 }
@@ -85,6 +93,12 @@ pub enum Missing {
 }
 
 impl Draft {
+    /// The Honor of the fighter's Secret Technique, where its card names some: a Combat that is said asks whether it came.
+    pub fn technique_honor(&self, state: &State) -> Option<i8> {
+        let Some(Actor::Champion(id)) = self.actor() else { return None };
+        state.champion(id).card().technique.as_ref().map(|technique| technique.honor).filter(|honor| *honor != 0)
+    }
+
     /// Goes over to saying what came of it. The dice that lie are kept for whoever goes back to them.
     pub fn tell(&mut self) {
         if self.duel().is_some() && self.told.is_none() {
@@ -127,6 +141,7 @@ impl Draft {
             ki_gained: only_champions(told.ki_gained),
             ap_gained: only_champions(told.ap_gained),
             life_recovered: told.life_recovered,
+            technique_honor: if champion { told.technique_honor } else { 0 },
             dealt: told.dealt.unwrap_or(0),
             taken: told.taken.unwrap_or(0),
             corruption: self.aftermath.corruption.filter(|_| duel.asks_corruption(state)),
@@ -193,6 +208,7 @@ mod tests {
     use crate::games::champions::model::element::Element;
     use crate::games::champions::model::enemy_die::EnemyFaces;
     use crate::games::champions::model::ids::{AllyId, ChampionId, EnemyId};
+    use crate::games::champions::model::technique::Technique;
     use crate::games::champions::trial::{self, Trial};
 
     const FIRST: Actor = Actor::Champion(ChampionId::First);
@@ -283,6 +299,24 @@ mod tests {
         assert_eq!((outcome.sizes, outcome.deception, outcome.power_honor), (Sizes::Even, Deception::Unused, 0));
         assert_eq!((outcome.ki_gained, outcome.ap_gained, outcome.prevented), (0, 0, 0));
         assert_eq!((outcome.enemy_fell, outcome.dealt), (Fell::ByCount, 1));
+    }
+
+    #[test]
+    fn the_honor_of_a_technique_is_said_and_counted() {
+        let mut trial = trial::acting(&[trial::GOBLIN]);
+        assert_eq!(asked(&trial).technique_honor(trial.state()), None, "its card names none");
+        let mut card = trial.state().champion(ChampionId::First).card().clone();
+        card.technique = Some(Technique { honor: 2, ..card.technique.unwrap_or_default() });
+        trial.does(Command::EnterChampionCard { champion: ChampionId::First, card: Box::new(card) });
+        let mut draft = said(&trial, 0, 0);
+        let honor = draft.technique_honor(trial.state()).unwrap();
+        assert_eq!(honor, 2);
+        let before = trial.state().champion(ChampionId::First).honor().get();
+        draft.told.as_mut().unwrap().technique_honor = honor;
+        trial.does(draft.told_command(trial.state()).unwrap());
+        assert_eq!(trial.state().champion(ChampionId::First).honor().get(), before + 2);
+        let other = draft.told.clone().unwrap().of_another();
+        assert_eq!(other.technique_honor, 0, "it was that Champion's");
     }
 
     #[test]

@@ -298,12 +298,13 @@ pub fn given_name(name: &str) -> &str {
     }
 }
 
-/// A player by name, or by number where the players gave none.
+/// A player by name, or by the given name of the Champion where the players gave none: nobody counts seats at a table.
 pub fn player(state: &State, PlayerId(seat): PlayerId) -> Line {
-    match state.players().get(usize::from(seat)).and_then(|player| player.name()) {
-        Some(name) => Line::new(keys::NAME).with("name", name.as_str()),
-        None => Line::new(keys::PLAYER_NUMBER).with("number", usize::from(seat) + 1),
-    }
+    let Some(player) = state.players().get(usize::from(seat)) else {
+        return Line::new(keys::PLAYER_NUMBER).with("number", usize::from(seat) + 1);
+    };
+    let champion = || given_name(state.champion(player.plays()).card().name.as_str());
+    Line::new(keys::NAME).with("name", player.name().map_or_else(champion, Name::as_str))
 }
 
 /// An Enemy: kind and letter; a lone Boss needs no letter. Whoever was Corrupted keeps its name, and the word with it,

@@ -16,6 +16,8 @@ const FIGURE: f64 = 15.5;
 const BLOCK: f64 = 21.0;
 /// How far from the middle of a border its bars reach.
 const BARS: f64 = 10.0;
+/// How far from its middle the number of a way reaches.
+const COST: f64 = 12.0;
 /// What is kept free at the edges of the element and around a name.
 const MARGIN: f64 = 3.0;
 
@@ -62,6 +64,17 @@ fn bars(view: &MapView, frame: Frame) -> Vec<Part> {
     view.borders.iter().filter(|border| border.bars.is_some()).map(across).collect()
 }
 
+/// What the numbers of the ways that are drawn cover: they are what the board is looked at for then.
+fn costs(view: &MapView, frame: Frame) -> Vec<Part> {
+    let numbers = view.routes.iter().flat_map(|route| route.areas.windows(2).zip(&route.costs));
+    let part = |(pair, _): (&[usize], &String)| {
+        let ((ax, ay), (bx, by)) = (view.middle(pair[0]), view.middle(pair[1]));
+        let (x, y) = spot(view, frame, (f64::midpoint(ax, bx), f64::midpoint(ay, by)));
+        Part { left: x - COST, top: y - COST, right: x + COST, bottom: y + COST }
+    };
+    numbers.map(part).collect()
+}
+
 /// What a name covers.
 fn covered((x, y): (f64, f64), half: f64, (aside, line): Stands) -> Part {
     Part { left: x + aside - half, top: y + line - ABOVE, right: x + aside + half, bottom: y + line + BELOW }
@@ -102,7 +115,7 @@ fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
 }
 
 /// Where each name stands; nothing where there is no room for it before the board is zoomed in. Places where somebody
-/// stands come first. A name rather lies over bars than nowhere.
+/// stands come first. A name rather lies over bars or numbers than nowhere.
 pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
     let (wide, high) = (frame.width / frame.text, frame.height / frame.text);
     let all: Vec<Words> = (0..view.areas.len()).map(|at| words(view, at, frame)).collect();
@@ -110,7 +123,7 @@ pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
     let bodies: Vec<Vec<Part>> = (0..all.len()).map(|at| figures(view, at, middles[at], &all[at])).collect();
     let mut order: Vec<usize> = (0..all.len()).collect();
     order.sort_by_key(|at| (bodies[*at].len() < 2, view.tokens.iter().all(|token| token.area != *at)));
-    let bars = bars(view, frame);
+    let bars: Vec<Part> = bars(view, frame).into_iter().chain(costs(view, frame)).collect();
     let mut stands = vec![None; all.len()];
     let mut taken: Vec<Part> = bodies.into_iter().flatten().collect();
     for at in order {
@@ -139,7 +152,9 @@ fn signs(view: &MapView, at: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::view::{AreaLook, Bars, Ground, Hands, MapArea, MapTag, MapToken, Spot, TokenLook, TokenShape};
+    use super::super::view::{
+        AreaLook, Bars, Ground, Hands, MapArea, MapRoute, MapTag, MapToken, RouteLook, Spot, TokenLook, TokenShape,
+    };
     use super::*;
 
     /// Places with these names in rows of six, somebody with a block in every third.
@@ -225,6 +240,23 @@ mod tests {
         for (at, stands) in stands.into_iter().enumerate().filter_map(|(at, stands)| Some((at, stands?))) {
             let part = covered(middle(&view, frame, at), words[at].half, stands);
             assert!(bars.iter().all(|bar| !part.meets(*bar)), "{}", view.areas[at].label);
+        }
+    }
+
+    #[test]
+    fn a_name_leaves_the_number_of_a_way_to_be_seen() {
+        let mut view = crowded(&NAMES[..8]);
+        view.areas.iter_mut().for_each(|area| area.spot.y *= 0.8);
+        view.routes = vec![MapRoute { areas: vec![1, 7], costs: vec!["2".to_owned()], look: RouteLook::Taken }];
+        let frame = Frame::of(390, 390, 1.0);
+        let [number] = costs(&view, frame).try_into().unwrap();
+        let at = |area: usize| middle(&view, frame, area);
+        let words: Vec<Words> = (0..view.areas.len()).map(|at| words(&view, at, frame)).collect();
+        let usual = |area: usize| covered(at(area), words[area].half, (words[area].aside, words[area].name));
+        assert!(usual(1).meets(number), "its name usually lies there");
+        for (area, stands) in apart(&view, frame).into_iter().enumerate() {
+            let part = stands.map(|stands| covered(at(area), words[area].half, stands));
+            assert!(part.is_none_or(|part| !part.meets(number)), "{}", view.areas[area].label);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
-use crate::storage::handover::{Code, Piece, pieces};
+use crate::storage::handover::{Code, MOST_LARGE, Piece, Squares, TooLong, pieces_with};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -30,18 +30,27 @@ enum Pace {
     Paused,
 }
 
-/// The codes of a table, and which is shown.
+/// The codes of a text, and which is shown.
 #[derive(Clone, Copy)]
 struct Series {
-    pieces: StoredValue<Vec<Piece>>,
+    text: StoredValue<String>,
+    squares: RwSignal<Squares>,
+    pieces: RwSignal<Vec<Piece>>,
     at: RwSignal<usize>,
     pace: RwSignal<Pace>,
 }
 
 impl Series {
-    fn of(pieces: Vec<Piece>) -> Self {
+    fn of(text: &str) -> Result<Self, TooLong> {
+        let pieces = pieces_with(text, Squares::Fine)?;
         let pace = if pieces.len() > 1 { Pace::Running } else { Pace::Paused };
-        let series = Self { pieces: StoredValue::new(pieces), at: RwSignal::new(0), pace: RwSignal::new(pace) };
+        let series = Self {
+            text: StoredValue::new(text.to_owned()),
+            squares: RwSignal::new(Squares::Fine),
+            pieces: RwSignal::new(pieces),
+            at: RwSignal::new(0),
+            pace: RwSignal::new(pace),
+        };
         let step = move || {
             if series.pace.get_untracked() == Pace::Running {
                 series.go(1);
@@ -50,16 +59,28 @@ impl Series {
         if let Ok(beat) = set_interval_with_handle(step, EACH) {
             on_cleanup(move || beat.clear());
         }
-        series
+        Ok(series)
     }
 
     fn count(self) -> usize {
-        self.pieces.with_value(Vec::len)
+        self.pieces.with(Vec::len)
     }
 
     /// So many codes on; beyond the last comes the first.
     fn go(self, on: usize) {
-        self.at.update(|at| *at = (*at + on) % self.count());
+        let count = self.pieces.with_untracked(Vec::len);
+        self.at.update(|at| *at = (*at + on) % count);
+    }
+
+    /// The same text with the other squares, from its first code; a text too long for that stays as it is.
+    fn change_squares(self) {
+        let other = self.squares.get_untracked().other();
+        if let Ok(pieces) = self.text.with_value(|text| pieces_with(text, other)) {
+            self.at.set(0);
+            self.pace.set(if pieces.len() > 1 { Pace::Running } else { Pace::Paused });
+            self.pieces.set(pieces);
+            self.squares.set(other);
+        }
     }
 
     /// The same by hand, which ends the changing by itself.
@@ -77,12 +98,12 @@ impl Series {
 pub fn hand_over(exported: Option<(Name, String)>) -> AnyView {
     focus::focus_heading();
     let name = exported.as_ref().map(|(name, _)| name.to_string()).unwrap_or_default();
-    let (body, dock) = match exported.as_ref().map(|(_, text)| pieces(text)) {
-        Some(Ok(pieces)) => {
-            let series = Series::of(pieces);
-            let (body, tools) = shown(series);
+    let (body, dock) = match exported.as_ref().map(|(_, text)| Series::of(text)) {
+        Some(Ok(series)) => {
+            let body = shown(series);
             let body = view! { {body} <p class="sub2 center">{say(keys::HANDOVER_STAYS)}</p> }.into_any();
-            (body, (series.count() > 1).then(|| view! { <Dock>{tools}</Dock> }).into_any())
+            let several = Memo::new(move |_| series.count() > 1);
+            (body, (move || several.get().then(|| view! { <Dock>{tools(series)}</Dock> })).into_any())
         }
         Some(Err(_)) => (fault(keys::HANDOVER_TOO_LONG), ().into_any()),
         None => (fault(keys::HANDOVER_UNREADABLE), ().into_any()),
@@ -106,8 +127,10 @@ pub fn hand_over(exported: Option<(Name, String)>) -> AnyView {
 /// A text as codes in the middle of another page: whatever the take-in page of another phone knows what to do with.
 /// Nothing where it is too long for codes.
 pub fn codes(text: &str) -> Option<AnyView> {
-    let (body, tools) = shown(Series::of(pieces(text).ok()?));
-    Some(view! { <div class="handover stack">{body} <div class="rowx wrap">{tools}</div></div> }.into_any())
+    let series = Series::of(text).ok()?;
+    let several = Memo::new(move |_| series.count() > 1);
+    let tools = move || several.get().then(|| tools(series));
+    Some(view! { <div class="handover stack">{shown(series)} <div class="rowx wrap">{tools}</div></div> }.into_any())
 }
 
 /// The way without codes.
@@ -137,19 +160,31 @@ fn fault(key: crate::kernel::line::Key) -> AnyView {
     view! { <Note kind=NoteKind::Error>{say(key)}</Note> }.into_any()
 }
 
-fn shown(series: Series) -> (AnyView, AnyView) {
+fn shown(series: Series) -> AnyView {
     let code = move || {
-        let code =
-            series.pieces.with_value(|pieces| pieces.get(series.at.get()).and_then(|piece| Code::of(piece).ok()));
+        let code = series.pieces.with(|pieces| pieces.get(series.at.get()).and_then(|piece| Code::of(piece).ok()));
         code.map(|code| drawn(&code, series.line(keys::HANDOVER_CODE)))
     };
-    let body = view! {
+    // A short text has large squares anyway.
+    let one_size = move || series.pieces.with(|pieces| pieces.iter().all(|piece| piece.data.len() <= MOST_LARGE));
+    let squares = move || match series.squares.get() {
+        Squares::Fine if one_size() => None,
+        Squares::Fine => Some(keys::HANDOVER_LARGER),
+        Squares::Large => Some(keys::HANDOVER_FEWER),
+    };
+    let change = move || {
+        squares().map(|word| {
+            let change = move || series.change_squares();
+            view! { <p class="center"><Button kind=ButtonKind::Link label=say(word) on_press=change /></p> }
+        })
+    };
+    view! {
         <p>{say(keys::HANDOVER_HOW)}</p>
         <div class="code">{code}</div>
         <p class="center" aria-hidden="true"><b>{move || series.line(keys::HANDOVER_COUNT)}</b></p>
-    };
-    let several = series.count() > 1;
-    (body.into_any(), several.then(|| tools(series)).into_any())
+        {change}
+    }
+    .into_any()
 }
 
 /// Black on white in both themes: cameras know no other codes.

@@ -19,10 +19,12 @@ pub enum SetupStep {
     Objectives,
     /// The board, or none.
     Board,
+    /// The Enemies of the first turn.
+    Enemies,
     /// Everything once more, the Threshold and the Favor.
     Check,
 }
-crate::small!(SetupStep: Scenario, Champions, Objectives, Board, Check);
+crate::small!(SetupStep: Scenario, Champions, Objectives, Board, Enemies, Check);
 
 /// How a board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,6 +140,7 @@ impl SetupStep {
             Self::Champions => "champions",
             Self::Objectives => "objectives",
             Self::Board => "board",
+            Self::Enemies => "enemies",
             Self::Check => "check",
         }
     }

@@ -1,11 +1,13 @@
 //! Look ahead: what the Enemies would do if they acted now, who is in danger, and what if somebody moved first. Nothing
 //! here changes the table but the ink that makes a tried Movement.
 
+mod arrows;
 mod attempt;
 mod danger;
 mod enemies;
 mod outlook;
 
+use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::ui::components::board_map::MapTap;
@@ -24,6 +26,7 @@ use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
+use arrows::{Trial, arrows};
 use attempt::Attempt;
 use leptos::prelude::*;
 use outlook::Outlook;
@@ -106,9 +109,28 @@ fn whole(session: Session, outlook: Outlook, attempt: Attempt) -> AnyView {
         {guess_note()}
         {danger::list(session, outlook)}
         {attempt::panel(attempt)}
+        {with_arrows(session, outlook, attempt)}
         {enemies::of_trial(session, outlook, attempt.foreseen())}
     }
     .into_any()
+}
+
+/// The board with the way of every Enemy, and of the Movement that is tried.
+fn with_arrows(session: Session, outlook: Outlook, attempt: Attempt) -> AnyView {
+    let (now, then) = (outlook.ahead, attempt.foreseen());
+    let routes = move |field: &Field| {
+        let (now, then) = (now.get()?, then.get());
+        let tried = attempt.tried.get();
+        let trial = tried.as_ref().zip(then.as_deref());
+        let trial = trial.map(|(tried, then)| Trial { path: &tried.path, turns: &then.foresight.turns });
+        Some(arrows(field, &now.foresight.turns, trial))
+    };
+    let shown = Memo::new(move |_| Shown {
+        chosen: attempt.tried.with(|tried| tried.as_ref().map(|tried| tried.who.into())),
+        routes: session.state(|state| state.field().and_then(routes)).unwrap_or_default(),
+        ..Shown::default()
+    });
+    view! { <div class="table-board"><FieldMap shown=shown /></div> }.into_any()
 }
 
 /// What can be known without a board.

@@ -1,7 +1,7 @@
 //! Applying what was said: the command, what it would change, and the rule against it.
 
 use super::play::{Opened, Over, Play};
-use super::reopen;
+use super::reopen::{self, Moment};
 use crate::games::champions::Champions;
 use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
@@ -14,8 +14,22 @@ use crate::games::champions::sheet::facts::Facts;
 use crate::kernel::game::Game;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::runner;
+use crate::ui::games::champions::session::Session;
 use crate::ui::page::{self};
 use leptos::prelude::*;
+use std::cell::RefCell;
+
+thread_local! {
+    /// The rule that was set aside last, and at which moment of which table: the way to the Enemy Dice and back does not
+    /// make it stand again.
+    static SET_ASIDE: RefCell<Option<(Moment, Refusal)>> = const { RefCell::new(None) };
+}
+
+/// The rule that was set aside on the sheet that is gone on with at this moment.
+pub(super) fn set_aside(session: Session) -> Option<Refusal> {
+    let now = reopen::moment(session);
+    SET_ASIDE.with_borrow(|last| last.as_ref().filter(|(moment, _)| *moment == now).map(|(_, refusal)| refusal.clone()))
+}
 
 impl Play {
     /// The command that applies everything.
@@ -43,7 +57,9 @@ impl Play {
 
     /// Sets a rule aside, or lets it stand again.
     pub fn waive(self, refusal: Refusal) {
-        self.waived.update(|waived| *waived = if *waived == Some(refusal.clone()) { None } else { Some(refusal) });
+        let waived = Some(refusal).filter(|refusal| self.waived.with(|waived| waived.as_ref() != Some(refusal)));
+        SET_ASIDE.set(waived.clone().map(|refusal| (reopen::moment(self.session), refusal)));
+        self.waived.set(waived);
     }
 
     /// The rule that was set aside.

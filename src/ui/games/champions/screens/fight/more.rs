@@ -10,9 +10,10 @@ use crate::games::champions::command::{CombatKind, Deception, Sizes, Starter};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::sheet::draft::{Draft, Duel};
 use crate::games::champions::sheet::told::Told;
-use crate::kernel::line::Key;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::Icon;
+use crate::ui::components::number::signed;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
@@ -132,6 +133,7 @@ fn spent(play: Play, draft: &Draft, told: &Told) -> AnyView {
     view! {
         {number(paid, Some(told.ki.into()), (0, most), pay)}
         {(!ally).then(|| for_champions(play, told))}
+        {play.session.state(|state| draft.technique_honor(state)).map(|honor| technique(play, told, honor))}
         {number(keys::COMBAT_LIFE_RECOVERED, Some(told.life_recovered.into()), (0, MOST_SPENT), recover)}
     }
     .into_any()
@@ -150,6 +152,18 @@ fn for_champions(play: Play, told: &Told) -> AnyView {
             <Tick label=say(keys::FIGHT_DECEPTION) second=say(keys::FIGHT_DECEPTION_SUB) on=Signal::stored(deceived) on_toggle=deceive />
             <Tick label=say(keys::COMBAT_THREE_FIRE) second=say(keys::COMBAT_THREE_FIRE_SUB) on=Signal::stored(fire) on_toggle=three_fire />
             <Tick label=say(keys::COMBAT_THREE_AIR) second=say(keys::COMBAT_THREE_AIR_SUB) on=Signal::stored(air) on_toggle=three_air />
+        </div>
+    }
+    .into_any()
+}
+
+/// The Honor of the fighter's Secret Technique.
+fn technique(play: Play, told: &Told, honor: i8) -> AnyView {
+    let toggle = move |on: bool| tell(play, |told| told.technique_honor = if on { honor } else { 0 });
+    let second = say(Line::new(keys::COMBAT_TECHNIQUE_HONOR).with("honor", signed(honor.into())));
+    view! {
+        <div class="ticks">
+            <Tick label=say(keys::COMBAT_TECHNIQUE) second=second on=Signal::stored(told.technique_honor != 0) on_toggle=toggle />
         </div>
     }
     .into_any()

@@ -1,5 +1,6 @@
 //! The state of the sheet: the draft, the way back, what the rules say to it, and what the app thinks of it.
 
+use super::applying;
 use super::drawn::Drawn;
 use super::focus;
 use super::reopen;
@@ -117,6 +118,7 @@ impl Play {
         };
         let fresh = fitted(fresh);
         let (draft, other) = reopen::found(session, &fresh);
+        let waived = (draft != fresh).then(|| applying::set_aside(session)).flatten();
         let draft = RwSignal::new(fitted(draft));
         let faces = StoredValue::new(faces);
         let facts = Memo::new(move |_| {
@@ -145,7 +147,7 @@ impl Play {
             priced: RwSignal::new(None),
             asked,
             advice,
-            waived: RwSignal::new(None),
+            waived: RwSignal::new(waived),
             prefs,
         };
         play.follow();

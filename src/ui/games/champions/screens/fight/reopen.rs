@@ -35,6 +35,14 @@ thread_local! {
     static GOING_ON: Cell<bool> = const { Cell::new(false) };
 }
 
+/// A moment of a table: the table, and after how many steps.
+pub(super) type Moment = (TableId, usize);
+
+/// This moment.
+pub(super) fn moment(session: Session) -> Moment {
+    (session.id(), steps(session))
+}
+
 fn steps(session: Session) -> usize {
     session.journal.with_untracked(|journal| journal.cursor())
 }

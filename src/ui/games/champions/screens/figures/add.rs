@@ -3,6 +3,7 @@
 use super::ask::desktop;
 use super::choose::{AllyList, EnemyList};
 use super::units;
+use crate::games::champions::coming::{self, MOST};
 use crate::games::champions::model::card::{AllyCard, EnemyCard};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -15,9 +16,6 @@ use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::{html, prelude::*};
-
-/// The most figures that come at once; the rules check it again.
-const MOST: i32 = 20;
 
 /// Which side is added to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,8 +119,8 @@ fn AddFoot(
     let many = move || u8::try_from(count.get_untracked()).unwrap_or(1);
     let each = move || u8::try_from(miniatures.get_untracked()).unwrap_or(1);
     let command = move || match kind.get_untracked() {
-        Kind::Enemies => enemy.get_untracked().map(|card| units::enemies(card, many(), each())),
-        Kind::Allies => ally.get_untracked().map(|card| units::allies(card, many(), each())),
+        Kind::Enemies => enemy.get_untracked().map(|card| coming::enemies(card, many(), each())),
+        Kind::Allies => ally.get_untracked().map(|card| coming::allies(card, many(), each())),
     };
     let add = move || {
         let (Some(command), Some(name)) = (command(), name.get_untracked()) else { return };
@@ -140,7 +138,7 @@ fn AddFoot(
                 label=say(keys::FIGURES_HOW_MANY)
                 value=Signal::derive(move || Some(count.get()))
                 least=1
-                most=MOST
+                most=i32::from(MOST)
                 minus_label=say(keys::FIGURES_ONE_LESS)
                 plus_label=say(keys::FIGURES_ONE_MORE)
                 on_change=move |value| count.set(value)

@@ -1,11 +1,7 @@
 //! Units of several miniatures, put on the table by hand or put right (CH-BAT-1; rulebook p. 27).
 
 use crate::games::champions::command::Command;
-use crate::games::champions::field::command::BoardCommand;
-use crate::games::champions::field::layout::{AllyPlace, EnemyPlace, Layout};
 use crate::games::champions::field::set_out::MOST_MINIATURES;
-use crate::games::champions::model::card::{AllyCard, EnemyCard};
-use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::figure::{Ally, Enemy};
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
@@ -14,30 +10,6 @@ use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
-
-/// The command that brings so many Enemies or Enemy Units.
-pub(super) fn enemies(card: EnemyCard, count: u8, miniatures: u8) -> Command {
-    let card = Box::new(card);
-    if miniatures <= 1 {
-        return Command::AddEnemies { card, count };
-    }
-    let one = EnemyPlace { card, miniatures, area: None, behaviour: Conduct::ASSAULT };
-    set_out(Layout { enemies: vec![one; count.into()], ..Layout::NOTHING })
-}
-
-/// The command that brings so many Allies or Ally Units.
-pub(super) fn allies(card: AllyCard, count: u8, miniatures: u8) -> Command {
-    let card = Box::new(card);
-    if miniatures <= 1 {
-        return Command::AddAllies { card, count };
-    }
-    let one = AllyPlace { card, miniatures, area: None };
-    set_out(Layout { allies: vec![one; count.into()], ..Layout::NOTHING })
-}
-
-fn set_out(layout: Layout) -> Command {
-    Command::Board(BoardCommand::SetOut { layout: Box::new(layout) })
-}
 
 /// How many miniatures each of them has.
 #[component]

@@ -1,4 +1,4 @@
-//! Step 5: everything once more, and the block that begins the first turn.
+//! Step 6: everything once more, and the block that begins the first turn.
 
 use super::favor::FavorCard;
 use super::frame::{StepHead, back};
@@ -33,7 +33,7 @@ use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
-/// Step 5.
+/// Step 6.
 #[component]
 pub(super) fn CheckStep() -> impl IntoView {
     let preparing = preparing();

@@ -1,5 +1,6 @@
 //! A set-up in the making: what was typed, as it was typed. Anything may be missing; [`super::outlook`] says what.
 
+use crate::games::champions::coming::Coming;
 use crate::games::champions::model::campaign_table::InCampaign;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::clan::Clan;
@@ -90,6 +91,9 @@ pub struct Draft {
     /// What the scenario says beside its header, where it was taken over from a pack.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub script: Option<Box<Script>>,
+    /// Enemies of the first turn beside those of the scenario.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enemies: Vec<Coming>,
     /// What the table's chance grows from.
     pub seed: Seed,
     /// Who won the tie for the Favor, where the players rolled it themselves.
@@ -120,6 +124,7 @@ impl Draft {
             ring_events: None,
             campaign: None,
             script: None,
+            enemies: Vec::new(),
             seed,
             told: None,
         }
@@ -147,8 +152,10 @@ impl Draft {
         CHAMPIONS - self.players
     }
 
-    /// Takes over a scenario: its header and, where it says more, its board and everybody on it.
+    /// Takes over a scenario: its header and, where it says more, its board and everybody on it. Whoever was to come to
+    /// another one does not.
     pub fn take_scenario(&mut self, scenario: &Scenario) {
+        self.enemies.clear();
         self.script.clone_from(&scenario.script);
         if let Some(named) = scenario.script.as_ref().and_then(|script| script.board.as_ref()) {
             self.board = offered().into_iter().find(|one| one.board.name() == named.as_str()).map(|one| one.choice);

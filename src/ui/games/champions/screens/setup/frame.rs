@@ -21,6 +21,7 @@ pub(super) fn title(step: SetupStep) -> Key {
         SetupStep::Champions => keys::SETUP_CHAMPIONS,
         SetupStep::Objectives => keys::SETUP_OBJECTIVES,
         SetupStep::Board => keys::SETUP_BOARD,
+        SetupStep::Enemies => keys::SETUP_ENEMIES,
         SetupStep::Check => keys::SETUP_CHECK,
     }
 }

@@ -1,4 +1,4 @@
-//! A new table in five steps: scenario, Champions, objectives, board, final check. Every step may be left incomplete.
+//! A new table in six steps: scenario, Champions, objectives, board, Enemies, final check. Every step may be left incomplete.
 
 mod draft;
 mod outlook;
@@ -14,6 +14,7 @@ mod sum;
 mod board;
 mod champions;
 mod check;
+mod enemies;
 mod favor;
 mod objectives;
 mod scenario;
@@ -42,6 +43,7 @@ pub fn Setup(
         SetupStep::Champions => view! { <champions::ChampionsStep /> }.into_any(),
         SetupStep::Objectives => view! { <objectives::ObjectivesStep /> }.into_any(),
         SetupStep::Board => view! { <board::BoardStep /> }.into_any(),
+        SetupStep::Enemies => view! { <enemies::EnemiesStep /> }.into_any(),
         SetupStep::Check => view! { <check::CheckStep /> }.into_any(),
     }
 }

@@ -4,6 +4,7 @@ use super::draft::Draft;
 use super::outlook::{Outlook, Target, outlook};
 use crate::games::champions::Table;
 use crate::games::champions::board::document;
+use crate::games::champions::coming;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::scenario::begin::{Hindrance, begin};
 use crate::games::champions::scenario::library::Library;
@@ -115,7 +116,14 @@ impl Preparing {
         let file = board.as_ref().map(|board| document::file(&board.board));
         let hindered = self.cards.catalogue.with(|catalogue| {
             let library = Library::of(catalogue.packs());
-            begin(&mut table, &library, file.as_ref(), keeper::now())
+            let mut hindered = begin(&mut table, &library, file.as_ref(), keeper::now());
+            let cards: Vec<_> = catalogue.enemies().into_iter().map(|found| found.card).collect();
+            for command in self.draft.with(|draft| coming::commands(&draft.enemies, &cards)) {
+                let come = command
+                    .and_then(|command| table.commit(command, keeper::now()).map(drop).map_err(Hindrance::Refused));
+                hindered.extend(come.err());
+            }
+            hindered
         });
         Some(Begun { table, board, hindered })
     }
