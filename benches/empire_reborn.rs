@@ -116,7 +116,7 @@ fn thirty() -> Army {
     };
     let rings = Rings::new(|ring| if ring == Ring::Water { 9 } else { 5 });
     let characters = rings.ok().and_then(|rings| Character::new(general(rings)).ok()).into_iter().collect();
-    Army { clan: Some(Clan::Crane), units, characters, nature: Nature::Mortal }
+    Army { clan: Some(Clan::Crane), units, characters, nature: Nature::Mortal, extra: 0 }
 }
 
 #[divan::bench]

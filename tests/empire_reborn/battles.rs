@@ -47,7 +47,7 @@ pub fn band(kind: Printed, count: u16, from: Option<&str>) -> Band {
 }
 
 pub fn muster(clan: Clan, bands: Vec<Band>, persons: &[PersonId]) -> Muster {
-    Muster { clan, bands, persons: persons.to_vec(), back: Vec::new(), nature: Nature::Mortal }
+    Muster { clan, bands, persons: persons.to_vec(), back: Vec::new(), nature: Nature::Mortal, aboard: Vec::new() }
 }
 
 pub fn plan(affair: Affair, ground: Ground, attacker: Muster, defender: Muster) -> Plan {
@@ -642,8 +642,15 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
         season: rokugan::games::empire_reborn::model::season::Season::Spring,
     };
     let yori = PersonId(3);
-    assert_eq!(enchantable(state, yori, &look.defender.units), [Printed::Bushi], "walls are not for the Scorpion");
-    assert!(enchantable(state, PersonId(2), &look.attacker.units).is_empty(), "the Crane are taught for Court");
+    assert_eq!(
+        enchantable(state, yori, &look.defender.units, Ground::Open),
+        [Printed::Bushi],
+        "walls are not for the Scorpion"
+    );
+    assert!(
+        enchantable(state, PersonId(2), &look.attacker.units, Ground::Open).is_empty(),
+        "the Crane are taught for Court"
+    );
     let choice = Choice {
         affair: Affair::Battle,
         place: name("Hida"),
@@ -654,6 +661,7 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
         outlaws: None,
         shadowlands: Some(Role::Attacker),
         legion: Some((Role::Defender, 5)),
+        naval: 1,
     };
     let made = made_plan(state, &look, &choice);
     assert_eq!((made.sides[0].nature, made.sides[1].nature), (Nature::Shadowlands, Nature::Mortal));

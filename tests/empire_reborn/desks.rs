@@ -88,6 +88,10 @@ fn er_raid_a_raid_beside_a_march_counts_who_is_left_of_the_round_before() {
     let met = of(&against(vec![(Printed::Bushi, 6)], Ground::Open), "Matsu").unwrap();
     assert!((met.strikes.iter().sum::<f64>() - 1.0).abs() < 1e-6);
     assert!(met.koku_mean > 0.0 && met.koku_mean < found.koku_mean);
+    // Where nobody stands there is the objective round alone.
+    let none = of(&against(Vec::new(), Ground::Open), "Matsu").unwrap();
+    assert!(none.koku_mean > found.koku_mean, "{}", none.koku_mean);
+    assert!((none.strikes[6] - 0.3_f64.powi(6)).abs() < 1e-9, "each of six on 3 in 10");
     assert_eq!(of(&walled, "Otosan Uchi"), None, "what nobody knows is not guessed");
     assert_eq!(of(&against(vec![(Printed::Kobune, 1)], Ground::Naval), "Matsu"), None, "no raid at sea");
 }

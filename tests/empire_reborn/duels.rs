@@ -159,6 +159,17 @@ fn er_con_a_contest_is_of_a_ring_and_kills_nobody() {
 }
 
 #[test]
+fn case_9_the_contest_of_the_rulebook() {
+    assert_eq!(Pool::of(4).total(&[2, 5, 15, 18]), 40);
+    let contest = json!({"place": "contest", "ring": "water", "a": person("scorpion", [2, 4, 2, 2, 2], 2),
+        "b": person("dragon", [2, 2, 2, 2, 2], 2)});
+    let found = ask("duel", &contest);
+    near(&found["a_wins"], 0.898_890);
+    near(&found["honor_a"][2][1], 0.575_289_827);
+    near(&found["honor_b"][0][1], 0.323_600_528);
+}
+
+#[test]
 fn a9_the_dishonored_win_nothing_in_a_contest_but_in_a_duel() {
     let low = person("crane", [2, 9, 9, 9, 2], -1);
     let weak = person("lion", [1, 1, 1, 1, 1], 2);

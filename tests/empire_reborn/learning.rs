@@ -157,6 +157,26 @@ fn clan_pool_sources_is_read_in_both_ways() {
 }
 
 #[test]
+fn case_20_the_pools_of_the_rulebook() {
+    let mut table = master();
+    let came =
+        |who: &str, ring| Command::Welcome { name: name(who), form: form(School::bushi(Clan::Crane), [ring; 5], 1) };
+    // Two a level: 40 points and 20.
+    play(&mut table, [came("Doji Yosai", 5), came("Doji Shizue", 3)]);
+    let last = PersonId(u16::try_from(table.state().persons().count() - 1).unwrap());
+    play(&mut table, [PersonId(last.0 - 1), last].map(|who| Command::Die { who }));
+    for _ in 0..4 {
+        play(&mut table, [decree(Decree::Merit { who: PersonId(2), merit: Merit::Acclaimed })]);
+        end(&mut table);
+    }
+    let pools = &table.state().realm(Clan::Crane).unwrap().pools;
+    for (who, points) in [("Doji Yosai", 36), ("Doji Shizue", 18)] {
+        assert!(pools.contains(&Purse { kind: PurseKind::Death(name(who)), points }), "{pools:?}");
+    }
+    assert_eq!(pool(&table, Clan::Crab), 16, "three and one a turn");
+}
+
+#[test]
 fn death_pool_is_read_in_both_ways() {
     // Hoturi: 2 × 6 for his rings, 1 for his Honor: 13, of which nine tenths are 11.7.
     for (reading, points) in [(0, 11), (1, 12)] {

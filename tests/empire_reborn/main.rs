@@ -38,6 +38,7 @@ mod generals;
 mod raids;
 mod rounds;
 mod rulings;
+mod shugenja;
 mod simulations;
 mod values;
 mod views;

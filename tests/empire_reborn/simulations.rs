@@ -46,7 +46,7 @@ fn army(clan: Clan, groups: &[(Printed, u32)], characters: Vec<Character>) -> (A
     };
     let units = groups.iter().map(|(kind, _)| unit(*kind)).collect();
     let counts = groups.iter().map(|(_, count)| *count).collect();
-    (Army { clan: Some(clan), units, characters, nature: Nature::Mortal }, counts)
+    (Army { clan: Some(clan), units, characters, nature: Nature::Mortal, extra: 0 }, counts)
 }
 
 fn field(

@@ -359,6 +359,7 @@ fn bandits_came(mut table: Table) -> Table {
         outlaws: Some(Role::Attacker),
         shadowlands: None,
         legion: None,
+        naval: 1,
     };
     let plan = Box::new(plan(table.state(), &look, &choice));
     play(&mut table, [Move::Begin { plan }, Move::Finish, Move::Book { occupy: false }].map(Command::Field));

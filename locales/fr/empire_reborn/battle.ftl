@@ -30,6 +30,7 @@ er-disposition = { $how ->
 er-legion = Emerald Legion
 er-own-unit = Autres
 er-unit-of = Unité de { $name }
+er-prayer-of = Prière de { $name }
 er-log-battle = { $affair ->
     [raid] Raid sur
    *[battle] Bataille de
@@ -48,6 +49,10 @@ er-log-preferred = { $side } : les touches sont données dans un autre ordre
 er-log-back = { $side } : un autre chemin de retraite
 er-log-unit-ruled = { $side } : une unité comme le maître du jeu en décide
 er-log-fell = { $side } : Berserkers morts { $count }
+er-log-prayers = { $side } : les shugenja frappent d’abord les Shadowlands
+er-log-prayed = { $side } : perdues par les shugenja { $count }
+er-log-called = { $name } appelle les morts pour ce tour : unités { $count }
+er-log-traded = { $name } cède de l’Honor pour autant de dés : { $count }
 er-log-won-battle = { $side } vainqueurs
 er-log-won-fled = { $side } vainqueurs : les autres fuient
 er-log-undecided = Personne ne gagne
@@ -162,6 +167,7 @@ er-battle-side = { $side } : { $clan }
 er-battle-led = Général { $name }.
 er-battle-unled = Personne ne mène : Water 1.
 er-battle-flagship = { $name } à bord : { $unit }
+er-battle-aboard = à bord, { $unit } : { $living } sur { $all }
 er-battle-back = Fuit vers { $name }.
 er-battle-group = { $unit } : { $living } sur { $all }
 er-battle-values = AV { $av }, TV { $tv }
@@ -201,9 +207,11 @@ er-battle-side-only = { $side }
 er-battle-shadowlands = Créatures des Shadowlands
 er-battle-legion = Emerald Legion, quatre unités
 er-battle-legion-tv = TV de l’Emerald Legion
+er-battle-naval = Les unités enchantées sont Naval
 er-battle-spell = { $name } enchante { $count } parmi
 er-no-enchanted = Au plus { $most } unités sont enchantées : autant que les shugenja ont de rangs.
 er-battle-enchanted = { $count ->
     [one] 1 enchantée
    *[other] { $count } enchantées
 }
+er-battle-call = { $name } appelle les morts pour ce tour : unités { $count }

@@ -44,11 +44,13 @@ pub(super) fn challenge(
 pub(in super::super) fn exploits(state: &State, deed: Deed, duelists: [PersonId; 2]) -> [u8; 2] {
     let [one, other] = duelists.map(|who| state.person(who).map(|person| &person.character));
     let Some((one, other)) = one.zip(other).filter(|_| deed == Deed::Duel) else { return [0; 2] };
-    let dice = |own: &Character, against: &Character| {
-        let more = if own.has(Advantage::Exploitative) { against.honor() - own.honor() } else { 0 };
-        u8::try_from(more.max(0)).unwrap_or(u8::MAX)
-    };
-    [dice(one, other), dice(other, one)]
+    [exploited(one, other), exploited(other, one)]
+}
+
+/// The dice an Exploitative Character could have against another, for as much of the own Honor (ER-ADV).
+pub(in super::super) fn exploited(own: &Character, against: &Character) -> u8 {
+    let more = if own.has(Advantage::Exploitative) { against.honor() - own.honor() } else { 0 };
+    u8::try_from(more.max(0)).unwrap_or(u8::MAX)
 }
 
 /// What is left of that in a bout before its rings are rolled.

@@ -10,8 +10,8 @@ mod survey;
 mod turn;
 mod world;
 
-pub(super) use bout::{exploits, left_to_exploit};
-pub(super) use rolls::{act, answer, asked, die, is_possible, open_honor, pools};
+pub(super) use bout::{exploited, exploits, left_to_exploit};
+pub(super) use rolls::{act, answer, asked, die, is_possible, move_honor, open_honor, pools, retried};
 pub(super) use turn::shamed;
 
 use super::command::{Command, Hand};
@@ -83,7 +83,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             Ok(())
         }
         Command::Act { deed, actor, target, dice } => {
-            rolls::act(draft, chance, *deed, [*actor, *target], dice)?;
+            rolls::act(draft, chance, *deed, [*actor, *target], dice, &[None, None])?;
             post::resolved(draft, *deed, [*actor, *target])
         }
         Command::Court { courtiers } => {

@@ -97,13 +97,14 @@ pub(in super::super) fn pools(deed: Deed, actor: &Character, target: &Character,
     }
 }
 
-/// Two Characters act against one another (ER-ACT).
+/// Two Characters act against one another (ER-ACT); one who is Lucky rolls twice, where `again` says so.
 pub(in super::super) fn act(
     draft: &mut Draft,
     chance: &mut Chance,
     deed: Deed,
     both: [PersonId; 2],
     dice: &[Dice; 2],
+    again: &[Option<Dice>; 2],
 ) -> Result<(), Refusal> {
     let [actor, target] = [draft.living(both[0])?, draft.living(both[1])?];
     require(draft, both[0] != both[1], RefusalKind::Oneself)?;
@@ -116,9 +117,14 @@ pub(in super::super) fn act(
     }
     let rulings = *draft.state.rulings();
     let pools = pools(deed, &actor.character, &target.character, &rulings);
+    let extra = draft.state.clash().filter(|_| deed == Deed::BattleDuel).map_or([0; 2], |clash| clash.extra);
     let mut totals = [0; 2];
     for at in 0..2 {
-        totals[at] = roll(draft, chance, (both[at], Purpose::Deed(deed)), (pools[at], None), &dice[at])?;
+        let (asked, pool) = ((both[at], Purpose::Deed(deed)), (pools[at].and_rolled(extra[at].into()), None));
+        totals[at] = roll(draft, chance, asked, pool, &dice[at])?;
+        if let Some(dice) = &again[at] {
+            totals[at] = retry(draft, chance, asked, pool, (totals[at], dice))?;
+        }
     }
     match deed {
         Deed::Duel | Deed::BattleDuel | Deed::Contest(_) => {
@@ -234,7 +240,7 @@ fn settle_without_rolls(draft: &mut Draft) {
 }
 
 /// A point of Honor moves; whoever is Bitter loses one more after the second in a turn (ER-ADV).
-pub(super) fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
+pub(in super::super) fn move_honor(draft: &mut Draft, who: PersonId, by: i8) {
     let Some(person) = draft.state.person(who) else { return };
     let bitter = by < 0 && person.lost == 1 && person.character.suffers(Disadvantage::Bitter);
     draft.happen(Event::HonorChanged { who, by });
@@ -362,14 +368,20 @@ fn retry(
     asked: (Pool, Option<i64>),
     (first, dice): (i64, &Dice),
 ) -> Result<i64, Refusal> {
-    let left = draft.state.luck_left(who);
-    draft.require(left > 0, "ER-DICE-8", RefusalKind::NoLuck)?;
-    draft.happen(Event::World(Box::new(Befell::Retried { who })));
+    retried(draft, who)?;
     let second = roll(draft, chance, (who, purpose), asked, dice)?;
     Ok(match draft.state.rulings().lucky_keeps {
         LuckyKeeps::New => second,
         LuckyKeeps::Better => first.max(second),
     })
+}
+
+/// Somebody Lucky is so once more this turn (ER-DICE-8).
+pub(in super::super) fn retried(draft: &mut Draft, who: PersonId) -> Result<(), Refusal> {
+    let left = draft.state.luck_left(who);
+    draft.require(left > 0, "ER-DICE-8", RefusalKind::NoLuck)?;
+    draft.happen(Event::World(Box::new(Befell::Retried { who })));
+    Ok(())
 }
 
 /// The roll that may still save somebody who failed one (ER-DIE).

@@ -1,5 +1,6 @@
 //! What follows a battle: where the loser runs, and what it comes to in the realms (ER-BAT-13, ER-CAP, ER-RAID-4).
 
+use super::aboard::{afloat, passengers};
 use super::due::{Due, due, runners};
 use super::event::{For, Fray};
 use super::ranks::{living, present};
@@ -141,6 +142,18 @@ fn units(draft: &mut Draft, clash: &Clash, role: Role) {
             Ends::Taken => *taken.entry((from, kind)).or_default() += 1,
             Ends::At(to) if to != from => *moved.entry((from, to, kind)).or_default() += 1,
             Ends::At(_) => {}
+        }
+    }
+    for passenger in passengers(&draft.state, clash, role).unwrap_or_default() {
+        let from = passenger.from.clone().unwrap_or_else(|| clash.place.clone());
+        let ship = afloat(&draft.state, clash, role, &passenger);
+        match ship.map(|ship| (&clash.party(role).fighters[usize::from(ship)].from, ends(clash, role, ship, true))) {
+            None | Some((_, Ends::Lost | Ends::Taken)) => *lost.entry((from, passenger.kind)).or_default() += 1,
+            // Whoever stands where the ships do goes along.
+            Some((harbour, Ends::At(to))) if *harbour == from && to != from => {
+                *moved.entry((from, to, passenger.kind)).or_default() += 1;
+            }
+            Some((_, Ends::At(_))) => {}
         }
     }
     // Units that meanwhile are elsewhere are not taken from nowhere.

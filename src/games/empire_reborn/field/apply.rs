@@ -27,6 +27,7 @@ fn on_table(clash: &mut Clash, fray: &Fray) {
     match fray {
         Fray::Met { disposition, winner } => clash.met = Some((*disposition, *winner)),
         Fray::RoundBegan { round } => {
+            (clash.extra, clash.prayed) = ([0; 2], [0; 2]);
             clash.round = *round;
             clash.order.clear();
             clash.blows = [Vec::new(), Vec::new()];
@@ -37,9 +38,33 @@ fn on_table(clash: &mut Clash, fray: &Fray) {
             if *stage == Stage::Berserkers {
                 clash.order.clear();
             }
+            clash.extra = [0; 2];
             clash.stage = stage.clone();
         }
+        Fray::PrayersBegan { role, by, ranks } => {
+            clash.order = vec![*role];
+            clash.ranks = [Vec::new(), Vec::new()];
+            clash.ranks[side(role.other())].clone_from(ranks);
+            clash.stage = Stage::Prayers { role: *role, by: by.clone() };
+        }
+        Fray::Prayed { role, toll } => {
+            let other = side(role.other());
+            take(clash, other, toll);
+            let fell = u16::try_from(toll.fell.len()).unwrap_or(u16::MAX);
+            clash.prayed[other] = clash.prayed[other].saturating_add(fell);
+            (clash.order, clash.ranks, clash.blows) = Default::default();
+        }
+        Fray::Called { role, who, units } => {
+            clash.called.push(*who);
+            let fighters = &mut clash.sides[side(*role)].fighters;
+            let called = |at: usize| units.iter().any(|unit| usize::from(*unit) == at);
+            for (_, one) in fighters.iter_mut().enumerate().filter(|(at, _)| called(*at)) {
+                (one.lives, one.pinned, one.risen) = (true, false, true);
+            }
+        }
+        Fray::Traded { role, dice, .. } => clash.extra[side(*role)] = *dice,
         Fray::Ordered { order, ranks } => {
+            clash.extra = [0; 2];
             (clash.order, clash.ranks) = (order.clone(), ranks.clone());
             clash.stage = Stage::Strikes;
         }
@@ -62,6 +87,7 @@ fn on_table(clash: &mut Clash, fray: &Fray) {
         Fray::Stood { dice } => clash.morale.clone_from(dice),
         Fray::RoundEnded { tolls } => {
             ROLES.into_iter().zip(tolls).for_each(|(role, toll)| take(clash, side(role), toll));
+            lay(clash);
         }
         Fray::Preferred { role, order } => clash.sides[side(*role)].preference.clone_from(order),
         Fray::BackSet { role, places } => clash.sides[side(*role)].back.clone_from(places),
@@ -73,7 +99,10 @@ fn on_table(clash: &mut Clash, fray: &Fray) {
             take(clash, side(*role), &Toll { fell: units.clone(), ..Toll::default() });
             clash.order.push(*role);
         }
-        Fray::Decided { verdict } => clash.verdict = Some(*verdict),
+        Fray::Decided { verdict } => {
+            clash.verdict = Some(*verdict);
+            lay(clash);
+        }
         Fray::Ran { routes } => clash.routes.clone_from(routes),
         Fray::Plundered { booty } => clash.booty = booty.clone(),
         Fray::Begun { .. }
@@ -82,6 +111,13 @@ fn on_table(clash: &mut Clash, fray: &Fray) {
         | Fray::Captured { .. }
         | Fray::Freed { .. }
         | Fray::Closed { .. } => {}
+    }
+}
+
+/// The dead who were called lie down again.
+fn lay(clash: &mut Clash) {
+    for one in clash.sides.iter_mut().flat_map(|party| &mut party.fighters).filter(|one| one.risen) {
+        (one.lives, one.risen) = (false, false);
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Fighter, Kind, Plan, Verdict};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Disposition;
-use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::person::{Dice, PersonId};
 use crate::kernel::name::Name;
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +87,25 @@ pub enum Move {
     RuleEnd {
         /// How.
         verdict: Verdict,
+    },
+    /// A shugenja of the Lion calls dead units of the own side to fight this round (ER-SCH).
+    Call {
+        /// Who.
+        who: PersonId,
+        /// Which, by their places.
+        units: Vec<u16>,
+    },
+    /// Somebody Exploitative trades Honor for dice in what a side rolls now (ER-ADV).
+    Trade {
+        /// Whose General or duelist.
+        role: Role,
+    },
+    /// What is due is rolled, and at once again by whoever of the Generals or duelists is Lucky (ER-DICE-8).
+    Retry {
+        /// The dice of the first roll.
+        throw: Throw,
+        /// The dice of each side's second, where there is one.
+        again: [Option<Dice>; 2],
     },
     /// What it came to goes into the realms.
     Book {

@@ -4,13 +4,14 @@ use super::command::{Move, Throw};
 use super::due::{Due, due, ending};
 use super::event::{Fray, Toll};
 use super::ranks::{field, living, taking_part};
+use super::shugenja::{at_hand, pray};
 use super::strikes::{Melee, Next};
-use super::{Affair, Clash, Fighter, Kind, ROLES, Stage, Verdict, aftermath, set_up, side, throw};
+use super::{Affair, Clash, Fighter, Kind, ROLES, Stage, Verdict, aftermath, leaders, set_up, shugenja, side, throw};
 use crate::games::empire_reborn::draft::Draft;
 use crate::games::empire_reborn::event::Event;
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::context::Disposition;
-use crate::games::empire_reborn::person::{Last, Open};
+use crate::games::empire_reborn::person::{Last, Open, PersonId};
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
 use crate::games::empire_reborn::rules::battle::round::end::Ending;
 use crate::games::empire_reborn::rules::battle::round::fight::Fought;
@@ -49,7 +50,10 @@ pub(in crate::games::empire_reborn) fn carry_out(
 ) -> Result<(), Refusal> {
     match asked {
         Move::Begin { plan } => set_up::begin(draft, plan)?,
-        Move::Roll { throw } => throw::roll(draft, chance, throw)?,
+        Move::Roll { throw } => throw::roll(draft, chance, throw, &[None, None])?,
+        Move::Retry { throw, again } => throw::roll(draft, chance, throw, again)?,
+        Move::Call { who, units } => shugenja::call(draft, *who, units)?,
+        Move::Trade { role } => leaders::trade(draft, *role)?,
         Move::Finish => return finish(draft, chance),
         Move::Prefer { role, order } => prefer(draft, *role, order)?,
         Move::Give { blow, to } => give(draft, (*blow).into(), (*to).into())?,
@@ -60,7 +64,7 @@ pub(in crate::games::empire_reborn) fn carry_out(
             draft.fray(Fray::BackSet { role: *role, places: places.clone() });
         }
         Move::Again => {
-            let strikes = draft.clash()?.stage == Stage::Strikes;
+            let strikes = matches!(draft.clash()?.stage, Stage::Strikes | Stage::Prayers { .. });
             changes(draft, strikes)?;
             draft.happen(Event::ByHand);
             again(draft)?;
@@ -107,7 +111,7 @@ fn finish(draft: &mut Draft, chance: &mut Chance) -> Result<(), Refusal> {
         match due(&draft.state) {
             None | Some(Due::Book | Due::Again) => break,
             Some(_) if round > MOST_ROUNDS => break,
-            Some(_) => throw::roll(draft, chance, &Throw::App)?,
+            Some(_) => throw::roll(draft, chance, &Throw::App, &[None, None])?,
         }
         onward(draft);
     }
@@ -137,22 +141,32 @@ fn waits(clash: &Clash) -> bool {
 fn destroyed(draft: &mut Draft, clash: &Clash) -> bool {
     let left = taking_part(&draft.state, clash, clash.round);
     let gone = ROLES.into_iter().find(|role| left[side(*role)].is_empty());
-    if let Some(role) = gone.filter(|_| !matches!(due(&draft.state), Some(Due::Queue(_)))) {
-        decided(draft, Verdict { winner: Some(role.other()), fled: false });
-        return true;
+    let Some(role) = gone.filter(|_| !matches!(due(&draft.state), Some(Due::Queue(_)))) else { return false };
+    match clash.affair {
+        Affair::Battle => decided(draft, Verdict { winner: Some(role.other()), fled: false }),
+        // Nobody wins a raid: what is left of it goes on (ER-RAID-1).
+        Affair::Raid => objective(draft),
     }
-    false
+    true
+}
+
+/// A raid goes for what it came for.
+pub(super) fn objective(draft: &mut Draft) {
+    draft.fray(Fray::Came { stage: Stage::Objective { aims: [Vec::new(), Vec::new()] } });
+}
+
+/// The next of the duels that are left; after the last shugenja pray, and it is found out who strikes first.
+pub(super) fn after_duels(draft: &mut Draft, left: &[[PersonId; 2]]) {
+    match left {
+        [] => pray(draft, &ROLES),
+        pairs => draft.fray(Fray::Came { stage: Stage::Duels { pairs: pairs.to_vec() } }),
+    }
 }
 
 fn step(draft: &mut Draft, clash: &Clash) {
     match &clash.stage {
-        Stage::Seeking => draft.fray(Fray::Came { stage: Stage::Scorpions { made: Vec::new() } }),
-        Stage::Duels { pairs } => {
-            let left: Vec<_> = pairs.iter().skip(1).copied().collect();
-            let next =
-                if left.is_empty() { Stage::Scorpions { made: Vec::new() } } else { Stage::Duels { pairs: left } };
-            draft.fray(Fray::Came { stage: next });
-        }
+        Stage::Seeking => after_duels(draft, &[]),
+        Stage::Duels { pairs } => after_duels(draft, pairs.get(1..).unwrap_or_default()),
         Stage::Scorpions { made } => {
             // Where both make it, the roll decides.
             let first: Vec<Role> = made.iter().filter(|(_, made)| *made).map(|(role, _)| *role).collect();
@@ -165,7 +179,7 @@ fn step(draft: &mut Draft, clash: &Clash) {
             let alone = clash.meeting().strikes_alone(clash.round.into());
             alone.into_iter().for_each(|role| ordered(draft, clash, vec![role]));
         }
-        Stage::Strikes => strikes(draft, clash),
+        Stage::Strikes | Stage::Prayers { .. } => strikes(draft, clash),
         Stage::Objective { aims } => {
             let hits = aims.each_ref().map(|aims| aims.iter().filter(|aim| **aim == super::strikes::COUNTED).count());
             let strikes = u16::try_from(hits[0].saturating_sub(hits[1])).unwrap_or(u16::MAX);
@@ -185,6 +199,8 @@ pub(super) fn ordered(draft: &mut Draft, clash: &Clash, order: Vec<Role>) {
 }
 
 fn strikes(draft: &mut Draft, clash: &Clash) {
+    let hand = at_hand(clash);
+    let clash = hand.as_ref();
     let Some(field) = field(&draft.state, clash, &clash.ranks) else { return };
     match Melee::of(clash, &field).next() {
         Next::Give(role) => {
@@ -199,11 +215,29 @@ fn strikes(draft: &mut Draft, clash: &Clash) {
         }
         Next::Lost(role, at) => draft.fray(Fray::BlowLost { role, at: u16::try_from(at).unwrap_or(u16::MAX) }),
         Next::Done(fought) => {
-            if let Some(ending) = ending(&draft.state, clash, &field, &fought, None) {
+            if let Stage::Prayers { role, .. } = clash.stage {
+                prayed(draft, clash, &fought, role);
+            } else if let Some(ending) = ending(&draft.state, clash, &field, &fought, None) {
                 round_over(draft, &fought, &ending);
             }
         }
         Next::Volley(_) | Next::Rolls(_) | Next::Stuck => {}
+    }
+}
+
+/// The prayers of a side are over: what they cost the other, whose lives they put at stake, and what comes next.
+fn prayed(draft: &mut Draft, clash: &Clash, fought: &Fought, role: Role) {
+    let at_stake = at_stake(draft, clash, fought);
+    draft.fray(Fray::Prayed { role, toll: toll(clash, fought, role.other()) });
+    open_deaths(draft, at_stake);
+    pray(draft, if role == Role::Attacker { &ROLES[1..] } else { &[] });
+}
+
+/// Rolls for life come into the queue.
+fn open_deaths(draft: &mut Draft, at_stake: Vec<(PersonId, i64)>) {
+    for (who, tn) in at_stake {
+        let tn = i16::try_from(tn).unwrap_or(i16::MAX);
+        draft.happen(Event::Opened { open: Open::Death { who, tn, last: Last::Earth } });
     }
 }
 
@@ -212,16 +246,13 @@ pub(super) fn round_over(draft: &mut Draft, fought: &Fought, ending: &Ending) {
     let Ok(clash) = draft.clash() else { return };
     let at_stake = at_stake(draft, &clash, fought);
     draft.fray(Fray::RoundEnded { tolls: ROLES.map(|role| toll(&clash, fought, role)) });
-    for (who, tn) in at_stake {
-        let tn = i16::try_from(tn).unwrap_or(i16::MAX);
-        draft.happen(Event::Opened { open: Open::Death { who, tn, last: Last::Earth } });
-    }
+    open_deaths(draft, at_stake);
     let runs = |test: &crate::games::empire_reborn::rules::battle::round::end::MoraleTest| {
         test.rolled.is_some_and(|(_, holds)| !holds)
     };
     let fled = [ending.first, ending.second].iter().flatten().any(runs);
     match (clash.affair, ending.winner) {
-        (Affair::Raid, _) => draft.fray(Fray::Came { stage: Stage::Objective { aims: [Vec::new(), Vec::new()] } }),
+        (Affair::Raid, _) => objective(draft),
         (Affair::Battle, Some(winner)) => decided(draft, Verdict { winner: Some(winner), fled }),
         (Affair::Battle, None) => {
             draft.fray(Fray::RoundBegan { round: clash.round.saturating_add(1) });
@@ -237,16 +268,12 @@ fn decided(draft: &mut Draft, verdict: Verdict) {
 }
 
 /// Whose lives a round put at stake, with what they must reach.
-fn at_stake(
-    draft: &Draft,
-    clash: &Clash,
-    fought: &Fought,
-) -> Vec<(crate::games::empire_reborn::person::PersonId, i64)> {
+fn at_stake(draft: &Draft, clash: &Clash, fought: &Fought) -> Vec<(PersonId, i64)> {
     let formed = fought.earth_tests.iter().filter_map(|test| {
         let at = clash.ranks[side(test.role)].get(test.unit)?;
         match clash.party(test.role).fighters[usize::from(*at)].kind {
             Kind::Person(who) => Some((who, test.tn)),
-            Kind::Printed(_) | Kind::Legion { .. } | Kind::Own { .. } => None,
+            Kind::Printed(_) | Kind::Legion { .. } | Kind::Own { .. } | Kind::Prayer(_) => None,
         }
     });
     let mut all: Vec<_> = formed.collect();
@@ -261,6 +288,9 @@ fn toll(clash: &Clash, fought: &Fought, role: Role) -> Toll {
     let fighters = &clash.party(role).fighters;
     for (at, place) in clash.ranks[side(role)].iter().enumerate() {
         let (old, new) = (&fighters[usize::from(*place)], fought.conditions.get(role)[at]);
+        if old.risen {
+            continue;
+        }
         if fought.strength.get(role)[at] == 0 {
             toll.fell.push(*place);
             continue;
@@ -300,8 +330,9 @@ fn give(draft: &mut Draft, blow: usize, to: usize) -> Result<(), Refusal> {
     let Some(Due::Rolls(rolls)) = due(&draft.state) else {
         return Err(Refusal { kind: RefusalKind::NothingOpen, rule: "ER-BAT-6" });
     };
-    let may = field(&draft.state, &clash, &clash.ranks)
-        .is_some_and(|field| Melee::of(&clash, &field).may_give(rolls.role, blow, to));
+    let hand = at_hand(&clash);
+    let may = field(&draft.state, &hand, &hand.ranks)
+        .is_some_and(|field| Melee::of(&hand, &field).may_give(rolls.role, blow, to));
     draft.bound(may, "ER-BAT-6")?;
     let old = clash.blows[side(rolls.role)][blow];
     changes(draft, old.on != Some(to))?;
@@ -310,10 +341,14 @@ fn give(draft: &mut Draft, blow: usize, to: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The strikes of the round are rolled again, by whoever lives now.
-fn again(draft: &mut Draft) -> Result<(), Refusal> {
+/// The strikes of the round are rolled again, by whoever lives now; or the prayers before them.
+pub(super) fn again(draft: &mut Draft) -> Result<(), Refusal> {
     let clash = draft.clash()?;
     draft.fray(Fray::BlowsGone);
+    if let Stage::Prayers { role, .. } = clash.stage {
+        pray(draft, if role == Role::Attacker { &ROLES } else { &ROLES[1..] });
+        return Ok(());
+    }
     let order = clash.order.clone();
     ordered(draft, &clash, order);
     Ok(())
@@ -363,14 +398,15 @@ fn rule_unit(draft: &mut Draft, role: Role, unit: u16, fighter: &Fighter) -> Res
     let struck = clash.blows.iter().any(|blows| !blows.is_empty());
     let left = living(&draft.state, &draft.clash()?, role);
     let moved = clash.ranks[side(role)].iter().any(|at| !left.contains(at)) || fighter.lives;
-    if clash.stage == Stage::Strikes && (moved || struck) {
+    let strikes = matches!(clash.stage, Stage::Strikes | Stage::Prayers { .. });
+    if strikes && (moved || struck) {
         again(draft)?;
     }
     Ok(())
 }
 
 /// Points of Honor of everybody of a side who is there.
-pub(super) fn honor_of_all(draft: &mut Draft, who: &[crate::games::empire_reborn::person::PersonId], points: i8) {
+pub(super) fn honor_of_all(draft: &mut Draft, who: &[PersonId], points: i8) {
     for who in who {
         crate::games::empire_reborn::decide::open_honor(draft, *who, points, Source::Battle);
     }

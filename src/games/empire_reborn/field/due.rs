@@ -1,15 +1,16 @@
 //! What is due next of the battle on the table.
 
 use super::ranks::{field, flagships, living, lost, present, taking_part};
+use super::shugenja::at_hand;
 use super::strikes::{Melee, Next, Rolls, Volley, are_berserkers};
 use super::{Affair, Clash, ROLES, Stage, side};
 use crate::games::empire_reborn::decide::pools;
-use crate::games::empire_reborn::model::army::{Nature, Role, Sides};
+use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
 use crate::games::empire_reborn::person::{Deed, Open, PersonId};
 use crate::games::empire_reborn::rules::battle::field::Field;
 use crate::games::empire_reborn::rules::battle::general::{FIRST_STRIKE_TN, Occasion, first_strike_rank, pool};
-use crate::games::empire_reborn::rules::battle::round::end::{Ending, Fight, MoraleDice, MoraleTest, end};
+use crate::games::empire_reborn::rules::battle::round::end::{Ending, Fight, Losses, MoraleDice, MoraleTest, end};
 use crate::games::empire_reborn::rules::battle::round::fight::{Fought, everyone};
 use crate::games::empire_reborn::rules::battle::values::{Onset, Shares, objective_attack};
 use crate::games::empire_reborn::rules::pool::Pool;
@@ -74,7 +75,7 @@ pub fn due(state: &State) -> Option<Due> {
             Some(_) => Due::Onward,
             None => both(state, clash, Occasion::Initiative).map_or(Due::Again, Due::Initiative),
         },
-        Stage::Strikes => strikes(state, clash),
+        Stage::Strikes | Stage::Prayers { .. } => strikes(state, clash),
         Stage::Objective { aims } => objective(state, clash, aims),
         Stage::Plunder { strikes } => plunder(state, clash, *strikes),
         Stage::Berserkers => berserkers(state, clash),
@@ -123,7 +124,9 @@ fn next_duel(state: &State, pairs: &[[PersonId; 2]]) -> Option<Due> {
     let pair = *pairs.first()?;
     let [one, other] = pair.map(|who| state.person(who).filter(|person| person.lives() && person.captor.is_none()));
     let (Some(one), Some(other)) = (one, other) else { return None };
-    let pools = pools(Deed::BattleDuel, &one.character, &other.character, state.rulings());
+    let extra = state.clash().map_or([0; 2], |clash| clash.extra);
+    let bare = pools(Deed::BattleDuel, &one.character, &other.character, state.rulings());
+    let pools = [0, 1].map(|at| bare[at].and_rolled(extra[at].into()));
     // Two whose only dice are taken away tie for ever (A5).
     if pools.iter().all(|pool| pool.roll <= pool.drop) {
         return None;
@@ -144,12 +147,15 @@ fn next_scorpion(state: &State, clash: &Clash, made: &[(Role, bool)]) -> Option<
 pub const SCORPION_TN: i64 = FIRST_STRIKE_TN;
 
 fn strikes(state: &State, clash: &Clash) -> Due {
+    let hand = at_hand(clash);
+    let clash = hand.as_ref();
     let Some(field) = field(state, clash, &clash.ranks) else { return Due::Again };
     match Melee::of(clash, &field).next() {
         Next::Volley(volley) => Due::Volley(volley),
         Next::Rolls(rolls) => Due::Rolls(rolls),
         Next::Give(_) | Next::Lost(..) => Due::Onward,
         Next::Stuck => Due::Again,
+        Next::Done(_) if matches!(clash.stage, Stage::Prayers { .. }) => Due::Onward,
         Next::Done(fought) => match ending(state, clash, &field, &fought, None) {
             None => Due::Again,
             Some(ending) => match [ending.second, ending.first].into_iter().flatten().next() {
@@ -166,14 +172,42 @@ pub fn ending(state: &State, clash: &Clash, field: &Field, fought: &Fought, last
         Affair::Battle => Fight::Battle,
         Affair::Raid => Fight::Raid,
     };
-    let before: Sides<u32> = By::from_fn(|role| lost(state, clash, role));
+    let (fought, losses) = (without_the_risen(clash, fought), losses(state, clash, fought));
     let first: Vec<i64> = clash.morale.iter().map(|die| i64::from(*die)).collect();
     let dice = if clash.morale.is_empty() {
         MoraleDice { first: last, second: None }
     } else {
         MoraleDice { first: Some(&first), second: last }
     };
-    end(field, fought, kind, &before, dice).ok()
+    end(field, &fought, kind, &losses, dice).ok()
+}
+
+fn is_risen(clash: &Clash, role: Role, at: usize) -> bool {
+    let place = clash.ranks[side(role)].get(at).copied().unwrap_or(u16::MAX);
+    clash.party(role).fighters.get(usize::from(place)).is_some_and(|fighter| fighter.risen)
+}
+
+/// What is left when those who were called for the round lie down again.
+fn without_the_risen(clash: &Clash, fought: &Fought) -> Fought {
+    let mut left = fought.clone();
+    for role in ROLES {
+        let own = left.strength.get_mut(role).iter_mut().enumerate();
+        own.filter(|(at, _)| is_risen(clash, role, *at)).for_each(|(_, alive)| *alive = 0);
+    }
+    left
+}
+
+/// What each side has lost in this round, prayers before its strikes included, and in those before: nobody dies twice.
+fn losses(state: &State, clash: &Clash, fought: &Fought) -> Losses {
+    let prayed = |role: Role| u32::from(clash.prayed[side(role)]);
+    let fell = |role: Role| {
+        let gone = fought.strength.get(role).iter().enumerate().filter(|(_, alive)| **alive == 0);
+        u32::try_from(gone.filter(|(at, _)| !is_risen(clash, role, *at)).count()).unwrap_or(u32::MAX)
+    };
+    Losses {
+        round: By::from_fn(|role| fell(role) + prayed(role)),
+        before: By::from_fn(|role| lost(state, clash, role).saturating_sub(prayed(role))),
+    }
 }
 
 /// A side's living units in the objective round, ships left out, by their places among all.

@@ -146,6 +146,40 @@ pub enum Fray {
         /// The dice.
         dice: Vec<u8>,
     },
+    /// Shugenja of a side begin to strike at creatures of the Shadowlands.
+    PrayersBegan {
+        /// Whose.
+        role: Role,
+        /// Who prays, once for each strike.
+        by: Vec<PersonId>,
+        /// The opposing units they can strike.
+        ranks: Vec<u16>,
+    },
+    /// They have struck.
+    Prayed {
+        /// Whose.
+        role: Role,
+        /// What it cost the other side.
+        toll: Toll,
+    },
+    /// Dead units fight this round.
+    Called {
+        /// Whose.
+        role: Role,
+        /// Who calls them.
+        who: PersonId,
+        /// Which.
+        units: Vec<u16>,
+    },
+    /// Somebody Exploitative has more dice in what is rolled now.
+    Traded {
+        /// Whose General or duelist.
+        role: Role,
+        /// Who.
+        who: PersonId,
+        /// How many.
+        dice: u8,
+    },
     /// The round is over.
     RoundEnded {
         /// What it cost each side.

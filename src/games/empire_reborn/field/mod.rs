@@ -1,13 +1,19 @@
 //! A battle, a raid or a battle at sea on the table, blow by blow (ER-BAT, ER-RAID, ER-NAV): who stands against whom, what
 //! is due next, and what a roll makes of it.
 //!
-//! Deliberately absent: the shugenja of the Crab and the Lion, Exploitative and Lucky (a value of a unit is changed by
-//! hand, a unit lives again by hand), and troops on board of ships, which the realm does not keep beside them.
+//! Deliberately absent: Lucky where units roll, and not a Character (a value of a unit is changed by hand, a unit lives
+//! again by hand).
 
 pub mod command;
 pub mod event;
 
 pub mod ranks;
+
+pub mod aboard;
+
+pub mod leaders;
+
+pub mod shugenja;
 
 pub mod strikes;
 
@@ -70,6 +76,8 @@ pub enum Kind {
     },
     /// A Character who fights as a unit (ER-BAT-10).
     Person(PersonId),
+    /// One attack of a shugenja of the Crab, while they pray (ER-SCH); it comes to no battle.
+    Prayer(PersonId),
 }
 
 /// Equal units that come to a battle.
@@ -107,6 +115,16 @@ fn is_zero(number: &i8) -> bool {
     *number == 0
 }
 
+// Serde hands over a reference.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the signature is serde's")]
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+fn is_nothing<T: Default + PartialEq>(one: &T) -> bool {
+    *one == T::default()
+}
+
 /// A side before the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -124,6 +142,9 @@ pub struct Muster {
     /// What kind of creatures it leads.
     #[serde(default, skip_serializing_if = "Nature::is_mortal")]
     pub nature: Nature,
+    /// Ground troops on board of its ships, who take no part (ER-NAV).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aboard: Vec<Band>,
 }
 
 /// A battle before it begins.
@@ -167,6 +188,9 @@ pub struct Fighter {
     /// What a shugenja school has laid upon it (ER-SCH).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub enchantment: Option<Enchantment>,
+    /// Whether it is dead, and fights this round because a shugenja of the Lion calls it (ER-SCH).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub risen: bool,
 }
 
 /// A side on the table.
@@ -186,6 +210,9 @@ pub struct Party {
     /// What kind of creatures it leads.
     #[serde(default, skip_serializing_if = "Nature::is_mortal")]
     pub nature: Nature,
+    /// Ground troops on board of its ships.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aboard: Vec<Band>,
 }
 
 /// How far a battle has come. What is due within a stage follows from what lies on the table.
@@ -200,6 +227,13 @@ pub enum Stage {
     Duels {
         /// The pairs that are left, the attacker's Character first.
         pairs: Vec<[PersonId; 2]>,
+    },
+    /// Shugenja of the Crab strike at creatures of the Shadowlands (ER-SCH).
+    Prayers {
+        /// Whose.
+        role: Role,
+        /// Who prays, once for each strike.
+        by: Vec<PersonId>,
     },
     /// Whether a Scorpion bushi lets his troops strike first, the sides that have tried and what came of it.
     Scorpions {
@@ -290,6 +324,15 @@ pub struct Clash {
     pub routes: Vec<(u16, Name)>,
     /// What raiders carry off.
     pub booty: Booty,
+    /// Dice each side's General or duelist has more in what he rolls now, being Exploitative (ER-ADV).
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub extra: [u8; 2],
+    /// Units each side has lost in this round before its strikes.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub prayed: [u16; 2],
+    /// Shugenja of the Lion who called the dead, once for each time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub called: Vec<PersonId>,
 }
 
 /// The place of a role among the sides.
@@ -314,6 +357,7 @@ impl Clash {
                     av: band.av,
                     tv: band.tv,
                     enchantment: band.enchantment,
+                    risen: false,
                 };
                 std::iter::repeat_n(fighter, band.count.into())
             });
@@ -328,6 +372,7 @@ impl Clash {
                 back: muster.back.clone(),
                 preference,
                 nature: muster.nature,
+                aboard: muster.aboard.clone(),
             }
         };
         Self {
@@ -348,6 +393,9 @@ impl Clash {
             verdict: None,
             routes: Vec::new(),
             booty: Booty::default(),
+            extra: [0; 2],
+            prayed: [0; 2],
+            called: Vec::new(),
         }
     }
 

@@ -3,8 +3,11 @@
 use super::{Clash, Fighter, Kind, ROLES, side};
 use crate::games::empire_reborn::model::army::{Army, Role, Sides};
 use crate::games::empire_reborn::model::character::Character;
+use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::{Context, Ground};
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
+use crate::games::empire_reborn::model::ring::Ring;
+use crate::games::empire_reborn::model::school::School;
 use crate::games::empire_reborn::model::special::{Special, Specials};
 use crate::games::empire_reborn::model::troops::{Profile, Troops};
 use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
@@ -28,6 +31,11 @@ impl Kind {
                 specials: Specials::default().feared(fear),
             }),
             Self::Person(who) => Troops::Formed(Box::new(state.person(who)?.character.clone())),
+            Self::Prayer(who) => {
+                let shugenja = &state.person(who)?.character;
+                let rank = shugenja.rank_in(School::shugenja(Clan::Crab));
+                Troops::Prayer { av: rank + shugenja.ring(Ring::Earth) }
+            }
         })
     }
 
@@ -70,7 +78,7 @@ pub fn present<'a>(state: &'a State, clash: &'a Clash, role: Role) -> impl Itera
 pub fn lives(state: &State, fighter: &Fighter) -> bool {
     let person = match fighter.kind {
         Kind::Person(who) => state.person(who).is_some_and(is_there),
-        Kind::Printed(_) | Kind::Legion { .. } | Kind::Own { .. } => true,
+        Kind::Printed(_) | Kind::Legion { .. } | Kind::Own { .. } | Kind::Prayer(_) => true,
     };
     fighter.lives && person
 }
@@ -81,10 +89,10 @@ pub fn living(state: &State, clash: &Clash, role: Role) -> Vec<u16> {
     fighters.filter(|(_, fighter)| lives(state, fighter)).map(|(at, _)| at).collect()
 }
 
-/// How many units of a side are lost since the battle began.
+/// How many units of a side are lost since the battle began, those called back for a round too.
 pub fn lost(state: &State, clash: &Clash, role: Role) -> u32 {
     let all = &clash.party(role).fighters;
-    u32::try_from(all.iter().filter(|fighter| !lives(state, fighter)).count()).unwrap_or(u32::MAX)
+    u32::try_from(all.iter().filter(|fighter| fighter.risen || !lives(state, fighter)).count()).unwrap_or(u32::MAX)
 }
 
 /// The places of the units that take part in a round: ships of a landing in its first alone (ER-BAT-8).
@@ -99,7 +107,7 @@ pub fn taking_part(state: &State, clash: &Clash, round: u16) -> [Vec<u16>; 2] {
 }
 
 /// Somebody who has no part in a battle but as a shugenja (ER-ADV).
-fn stays_out(person: &Character) -> bool {
+pub(super) fn stays_out(person: &Character) -> bool {
     person.suffers(Disadvantage::Cowardly) && !person.is_shugenja()
 }
 
@@ -111,7 +119,7 @@ pub fn field(state: &State, clash: &Clash, ranks: &[Vec<u16>; 2]) -> Option<Fiel
         let units = fighters.map(|fighter| unit(state, clash, role, fighter?)).collect::<Option<Vec<Unit>>>()?;
         let persons = present(state, clash, role).map(|(_, person)| person.character.clone());
         let characters = persons.filter(|person| !stays_out(person)).collect();
-        Some(Army { clan: Some(party.clan), units, characters, nature: party.nature })
+        Some(Army { clan: Some(party.clan), units, characters, nature: party.nature, extra: clash.extra[side(role)] })
     };
     let [attacker, defender] = ROLES.map(army);
     let armies = crate::games::empire_reborn::model::army::sides(attacker?, defender?);

@@ -1,8 +1,9 @@
 //! A battle comes to the table: who is there, on what ground, and where they can go.
 
+use super::aboard::passengers;
 use super::event::Fray;
 use super::ranks::{field, taking_part};
-use super::{Affair, Clash, Kind, Muster, Plan, ROLES};
+use super::{Affair, Band, Clash, Kind, Muster, Plan, ROLES};
 use crate::games::empire_reborn::atlas::{owner, standings};
 use crate::games::empire_reborn::draft::Draft;
 use crate::games::empire_reborn::model::army::{Nature, Role};
@@ -10,6 +11,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::map::LinkKind;
 use crate::games::empire_reborn::model::school::School;
+use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::model::unit::Enchantment;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
@@ -38,8 +40,18 @@ pub(super) fn begin(draft: &mut Draft, plan: &Plan) -> Result<(), Refusal> {
     let clash = Clash::of(&filled, season);
     let fits = field(&draft.state, &clash, &taking_part(&draft.state, &clash, 1)).is_some();
     draft.require(fits, "ER-BAT-9", RefusalKind::OutOfPlace)?;
+    let room = ROLES.iter().all(|role| passengers(&draft.state, &clash, *role).is_some());
+    draft.require(room, "ER-UNIT-7", RefusalKind::OutOfPlace)?;
     draft.fray(Fray::Begun { plan: Box::new(filled), season });
+    if undefended(plan) {
+        super::decide::objective(draft);
+    }
     Ok(())
+}
+
+/// Whether raiders meet no troops: they go for what they came for at once (ER-RAID-2).
+fn undefended(plan: &Plan) -> bool {
+    plan.affair == Affair::Raid && plan.sides[1].bands.is_empty()
 }
 
 /// Refuses a side that cannot be there.
@@ -48,13 +60,16 @@ fn mustered(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal
     let sound = side.bands.iter().all(|band| {
         let values = match band.kind {
             Kind::Printed(_) | Kind::Person(_) => true,
+            Kind::Prayer(_) => false,
             Kind::Legion { tv } => tv <= 12,
             Kind::Own { av, tv, fear } => av <= 20 && tv <= 20 && fear <= 9,
         };
         let single = !matches!(band.kind, Kind::Person(_)) || band.count == 1;
         values && single && band.count >= 1 && (-20..=20).contains(&band.av) && (-20..=20).contains(&band.tv)
     });
-    draft.bound(sound && (1..=MOST_UNITS).contains(&count) && side.back.len() <= 10, "ER-BAT-9")?;
+    let least = u16::from(!(undefended(plan) && side.clan == plan.sides[1].clan));
+    draft.bound(sound && (least..=MOST_UNITS).contains(&count) && side.back.len() <= 10, "ER-BAT-9")?;
+    aboard(draft, plan, side)?;
     for (at, who) in side.persons.iter().enumerate() {
         let person = draft.living(*who)?;
         draft.require(person.captor.is_none(), "ER-CAP", RefusalKind::Captive(person.name.clone()))?;
@@ -62,7 +77,7 @@ fn mustered(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal
             plan.sides.iter().map(|one| one.persons.iter().filter(|one| *one == who).count()).sum::<usize>() > 1;
         draft.bound(!twice && at < 30, "ER-Q-1")?;
     }
-    enchanted(draft, side)?;
+    enchanted(draft, plan, side)?;
     for band in &side.bands {
         match band.kind {
             Kind::Person(who) => {
@@ -72,28 +87,45 @@ fn mustered(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal
                 let able = person.character.may_form_a_unit();
                 draft.require(able, "ER-BAT-10", RefusalKind::BadPerson)?;
             }
-            Kind::Printed(kind) => {
-                let place = band.from.as_ref().unwrap_or(&plan.place);
-                let all = side.bands.iter().filter(|one| one.kind == band.kind && one.from == band.from);
-                let all = all.fold(0_u16, |all, one| all.saturating_add(one.count));
-                let kept = draft.state.realm(side.clan).filter(|_| side.nature != Nature::Outlaws);
-                if let Some(has) = kept.map(|realm| realm.count(place, kind)) {
-                    draft.require(all <= has, "ER-MOV-1", RefusalKind::TooFewUnits { kind, has })?;
-                }
-            }
-            Kind::Legion { .. } | Kind::Own { .. } => {}
+            Kind::Printed(kind) => there(draft, plan, side, (kind, band))?,
+            Kind::Legion { .. } | Kind::Own { .. } | Kind::Prayer(_) => {}
         }
     }
     Ok(())
 }
 
-/// Refuses more enchanted units than the shugenja of a side have ranks in such a school (ER-SCH).
-fn enchanted(draft: &mut Draft, side: &Muster) -> Result<(), Refusal> {
+/// Refuses more units of a kind than stand in a place, where the realm is kept here.
+fn there(draft: &mut Draft, plan: &Plan, side: &Muster, (kind, band): (Printed, &Band)) -> Result<(), Refusal> {
+    let place = band.from.as_ref().unwrap_or(&plan.place);
+    let alike = |one: &&Band| one.kind == band.kind && one.from == band.from;
+    let all = side.bands.iter().chain(&side.aboard).filter(alike);
+    let all = all.fold(0_u16, |all, one| all.saturating_add(one.count));
+    let kept = draft.state.realm(side.clan).filter(|_| side.nature != Nature::Outlaws);
+    match kept.map(|realm| realm.count(place, kind)) {
+        Some(has) => draft.require(all <= has, "ER-MOV-1", RefusalKind::TooFewUnits { kind, has }),
+        None => Ok(()),
+    }
+}
+
+/// Refuses troops on board where nobody is at sea, or whom the realm does not have.
+fn aboard(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal> {
+    let count = side.aboard.iter().fold(0_u16, |all, band| all.saturating_add(band.count));
+    let at_sea = plan.ground == Ground::Naval || side.aboard.is_empty();
+    draft.bound(at_sea && count <= MOST_UNITS, "ER-NAV")?;
+    for band in &side.aboard {
+        if let Kind::Printed(kind) = band.kind {
+            there(draft, plan, side, (kind, band))?;
+        }
+    }
+    Ok(())
+}
+
+/// Refuses more enchanted units than the shugenja of a side have ranks in such a school (ER-SCH), and Naval ones ashore.
+fn enchanted(draft: &mut Draft, plan: &Plan, side: &Muster) -> Result<(), Refusal> {
+    let floats = side.bands.iter().any(|band| matches!(band.enchantment, Some(Enchantment::Mantis(_))));
+    draft.require(!floats || plan.ground == Ground::Naval, "ER-SCH", RefusalKind::OutOfPlace)?;
     for clan in Clan::ALL {
-        let of_school = |one: Enchantment| {
-            matches!(one, Enchantment::Phoenix(_)) && *clan == Clan::Phoenix || Enchantment::of(*clan, 0) == Some(one)
-        };
-        let laid = side.bands.iter().filter(|band| band.enchantment.is_some_and(of_school));
+        let laid = side.bands.iter().filter(|band| band.enchantment.is_some_and(|one| one.clan() == *clan));
         let laid = laid.fold(0_u16, |all, band| all.saturating_add(band.count));
         let rank =
             |who: &PersonId| draft.state.person(*who).map_or(0, |one| one.character.rank_in(School::shugenja(*clan)));

@@ -1,16 +1,18 @@
 //! The dice of what is due: taken as they lie, counted, or rolled by the app, and what they come to.
 
 use super::command::Throw;
-use super::decide::{ordered, round_over};
+use super::decide::{after_duels, ordered, round_over};
 use super::due::{DUEL_FACES, Due, SCORPION_TN, captives, due, ending, exposed};
 use super::event::{Cast, For, Fray};
+use super::leaders::rollers;
 use super::ranks::field;
 use super::strikes::{COUNTED, COUNTED_OUT, Melee, Next, Rolls, Volley};
 use super::{Booty, Clash, ROLES, Stage, aftermath, side};
-use crate::games::empire_reborn::decide::{act, answer, die, is_possible};
+use crate::games::empire_reborn::decide::{act, answer, die, is_possible, retried};
 use crate::games::empire_reborn::draft::Draft;
 use crate::games::empire_reborn::event::{Event, Outcome};
 use crate::games::empire_reborn::model::army::{Role, sides};
+use crate::games::empire_reborn::model::rulings::LuckyKeeps;
 use crate::games::empire_reborn::person::{Deed, Dice, PersonId};
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
 use crate::games::empire_reborn::rules::battle::round::fight::everyone;
@@ -29,6 +31,8 @@ pub(super) struct Reading<'a> {
     pub(super) chance: &'a mut Chance,
     throw: &'a Throw,
     handful: usize,
+    /// The dice of each side's second roll, of whoever is Lucky.
+    again: &'a [Option<Dice>; 2],
 }
 
 /// Dice as they lie.
@@ -109,23 +113,47 @@ impl Reading<'_> {
 
     /// Both sides roll, the attacker first.
     fn both(&mut self, pools: [Pool; 2], what: For) -> Result<[(Lying, i64); 2], Refusal> {
-        let [one, other] = [self.pool(pools[0])?, self.pool(pools[1])?];
-        self.cast(Role::Attacker, what, &one.0, one.1, None);
-        self.cast(Role::Defender, what, &other.0, other.1, None);
-        Ok([one, other])
+        Ok([self.led((Role::Attacker, what), pools[0], None)?, self.led((Role::Defender, what), pools[1], None)?])
+    }
+
+    /// A General's dice, and what they come to; where he is Lucky and rolls again, what then stands (ER-DICE-8).
+    fn led(&mut self, (role, what): (Role, For), pool: Pool, tn: Option<i64>) -> Result<(Lying, i64), Refusal> {
+        let first = self.pool(pool)?;
+        self.cast(role, what, &first.0, first.1, tn);
+        let Some(dice) = &self.again[side(role)] else { return Ok(first) };
+        let clash = self.draft.clash()?;
+        if let Some(who) = rollers(&self.draft.state, &clash)[side(role)] {
+            retried(self.draft, who)?;
+        }
+        let throw = match dice {
+            Dice::App => Throw::App,
+            Dice::Entered(dice) => Throw::Dice(vec![dice.clone()]),
+        };
+        let mut again =
+            Reading { draft: self.draft, chance: self.chance, throw: &throw, handful: 0, again: &[None, None] };
+        let second = again.pool(pool)?;
+        again.cast(role, what, &second.0, second.1, tn);
+        let better = self.draft.state.rulings().lucky_keeps == LuckyKeeps::Better;
+        Ok(if better && first.1 > second.1 { first } else { second })
     }
 }
 
 /// What is due is rolled.
-pub(super) fn roll(draft: &mut Draft, chance: &mut Chance, throw: &Throw) -> Result<(), Refusal> {
+pub(super) fn roll(
+    draft: &mut Draft,
+    chance: &mut Chance,
+    throw: &Throw,
+    again: &[Option<Dice>; 2],
+) -> Result<(), Refusal> {
     let clash = draft.clash()?;
     let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" };
     let due = due(&draft.state).ok_or(nothing.clone())?;
-    let mut read = Reading { draft, chance, throw, handful: 0 };
+    may_retry(draft, &clash, &due, again)?;
+    let mut read = Reading { draft, chance, throw, handful: 0, again };
     match due {
         Due::Queue(at) => {
             let dice = one_roll(throw, 0);
-            answer(read.draft, read.chance, at, (&dice, None))
+            answer(read.draft, read.chance, at, (&dice, again[0].as_ref()))
         }
         Due::Disposition(pools) => {
             let [one, other] = read.both(pools, For::Disposition)?;
@@ -142,8 +170,7 @@ pub(super) fn roll(draft: &mut Draft, chance: &mut Chance, throw: &Throw) -> Res
         Due::Volley(volley) => strike(&mut read, &clash, &volley),
         Due::Rolls(rolls) => dice_of_hits(&mut read, &clash, &rolls),
         Due::Morale(test) => {
-            let (lying, total) = read.pool(test.pool)?;
-            read.cast(test.role, For::Morale, &lying, total, Some(test.tn));
+            let (lying, _) = read.led((test.role, For::Morale), test.pool, Some(test.tn))?;
             morale(read.draft, &clash, &lying.dice);
             Ok(())
         }
@@ -160,6 +187,14 @@ pub(super) fn roll(draft: &mut Draft, chance: &mut Chance, throw: &Throw) -> Res
         Due::Retreat(role, units) => aftermath::run_by_die(&mut read, &clash, role, &units),
         Due::Book | Due::Again | Due::Onward => Err(nothing),
     }
+}
+
+/// Refuses second rolls that are nobody's.
+fn may_retry(draft: &mut Draft, clash: &Clash, due: &Due, again: &[Option<Dice>; 2]) -> Result<(), Refusal> {
+    let rolls = rollers(&draft.state, clash).map(|who| who.is_some());
+    let open = matches!(due, Due::Queue(_));
+    let fits = (0..2).all(|at| again[at].is_none() || rolls[at] || open && at == 0);
+    draft.require(fits, "ER-DICE-8", RefusalKind::NoLuck)
 }
 
 /// One handful of a throw as dice of a Character.
@@ -190,8 +225,7 @@ fn seek(read: &mut Reading<'_>, all: &[(Role, PersonId)]) -> Result<(), Refusal>
             pairs.push(pair);
         }
     }
-    let stage = if pairs.is_empty() { Stage::Scorpions { made: Vec::new() } } else { Stage::Duels { pairs } };
-    read.draft.fray(Fray::Came { stage });
+    after_duels(read.draft, &pairs);
     Ok(())
 }
 
@@ -199,20 +233,17 @@ fn seek(read: &mut Reading<'_>, all: &[(Role, PersonId)]) -> Result<(), Refusal>
 fn duel(read: &mut Reading<'_>, clash: &Clash, pair: [PersonId; 2]) -> Result<(), Refusal> {
     let dice = [one_roll(read.throw, 0), one_roll(read.throw, 1)];
     let before = read.draft.events().len();
-    act(read.draft, read.chance, Deed::BattleDuel, pair, &dice)?;
+    act(read.draft, read.chance, Deed::BattleDuel, pair, &dice, read.again)?;
     let tied = |event: &Event| matches!(event, Event::Acted { outcome: Outcome::Again, .. });
     let Stage::Duels { pairs } = &clash.stage else { return Ok(()) };
     if !read.draft.events()[before..].iter().any(tied) {
-        let left: Vec<_> = pairs.iter().skip(1).copied().collect();
-        let stage = if left.is_empty() { Stage::Scorpions { made: Vec::new() } } else { Stage::Duels { pairs: left } };
-        read.draft.fray(Fray::Came { stage });
+        after_duels(read.draft, pairs.get(1..).unwrap_or_default());
     }
     Ok(())
 }
 
 fn scorpion(read: &mut Reading<'_>, clash: &Clash, role: Role, pool: Pool) -> Result<(), Refusal> {
-    let (lying, total) = read.pool(pool)?;
-    read.cast(role, For::Scorpion, &lying, total, Some(SCORPION_TN));
+    let (_, total) = read.led((role, For::Scorpion), pool, Some(SCORPION_TN))?;
     let Stage::Scorpions { made } = &clash.stage else { return Ok(()) };
     let mut made = made.clone();
     made.push((role, reaches(total, SCORPION_TN, read.draft.state.rulings().tn_tie)));
@@ -269,8 +300,13 @@ fn dice_of_hits(read: &mut Reading<'_>, clash: &Clash, rolls: &Rolls) -> Result<
             let count = rolls.blows.len();
             let stand = u16::try_from(count).unwrap_or(u16::MAX).checked_sub(*done);
             let stand = stand.ok_or(Refusal { kind: RefusalKind::Bound, rule: "ER-BAT-6" })?;
-            let mut counted =
-                Reading { draft: read.draft, chance: read.chance, throw: &Throw::Count(stand), handful: 0 };
+            let mut counted = Reading {
+                draft: read.draft,
+                chance: read.chance,
+                throw: &Throw::Count(stand),
+                handful: 0,
+                again: read.again,
+            };
             counted.each(count, rolls.value)?
         }
         _ => read.each(rolls.blows.len(), rolls.value)?,

@@ -61,6 +61,8 @@ pub struct Army {
     pub characters: Vec<Character>,
     /// What kind of creatures it leads.
     pub nature: Nature,
+    /// Dice its General rolls but does not keep because he is Exploitative (ER-ADV).
+    pub extra: u8,
 }
 
 /// Something for each side.

@@ -3,7 +3,7 @@
 use super::character::Character;
 use super::clan::Clan;
 use super::rulings::{BattleMaidenMv, Rulings, SampanAv};
-use super::special::Specials;
+use super::special::{Special, Specials};
 use crate::games::empire_reborn::content::units::{elites, legion, printed};
 
 named! {
@@ -78,6 +78,13 @@ pub struct Profile {
     pub specials: Specials,
 }
 
+impl Profile {
+    /// The places it takes on board of ships: Cavalry and Siege two (ER-UNIT-7).
+    pub fn berths(&self) -> u8 {
+        if self.specials.has(Special::Cavalry) || self.specials.has(Special::Siege) { 2 } else { 1 }
+    }
+}
+
 /// What a unit consists of.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Troops {
@@ -92,6 +99,11 @@ pub enum Troops {
     Custom(Profile),
     /// A Character who fights as a unit (ER-BAT-10).
     Formed(Box<Character>),
+    /// A Ranged attack that a shugenja of the Crab makes alone (ER-SCH); no unit, and never struck.
+    Prayer {
+        /// Its AV.
+        av: u8,
+    },
 }
 
 impl Troops {
@@ -106,6 +118,10 @@ impl Troops {
                 let (av, tv) = character.unit_values();
                 Profile { mv: 0, av, tv, uk: 0, specials: Specials::default() }
             }
+            Self::Prayer { av } => {
+                let specials = Specials::default().and(Special::Ranged);
+                Profile { mv: 0, av: (*av).into(), tv: 0, uk: 0, specials }
+            }
         }
     }
 
@@ -119,7 +135,9 @@ impl Troops {
             {
                 Profile { mv: 4, ..profile }
             }
-            Self::Printed(_) | Self::EmeraldLegion { .. } | Self::Custom(_) | Self::Formed(_) => profile,
+            Self::Printed(_) | Self::EmeraldLegion { .. } | Self::Custom(_) | Self::Formed(_) | Self::Prayer { .. } => {
+                profile
+            }
         }
     }
 
@@ -131,6 +149,11 @@ impl Troops {
     /// Whether these are the Elites of some Clan.
     pub fn is_elite(&self) -> bool {
         *self == Self::Printed(Printed::Elites)
+    }
+
+    /// Whether it is a shugenja's attack, and no unit.
+    pub fn is_prayer(&self) -> bool {
+        matches!(self, Self::Prayer { .. })
     }
 
     /// The Character it is formed by.

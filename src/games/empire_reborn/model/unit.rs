@@ -15,16 +15,30 @@ pub enum Enchantment {
     Unicorn,
     /// AV + the rank of the shugenja, 1..=6; for Shugenja units.
     Phoenix(u8),
+    /// Naval, for as many units as the game master says; not for Fortifications and ships.
+    Mantis(u8),
 }
 
 impl Enchantment {
-    /// What the shugenja of a Clan's school lay upon units, where it is that: by their rank.
-    pub fn of(clan: Clan, rank: u8) -> Option<Self> {
+    /// What the shugenja of a Clan's school lay upon units, where it is that: by their rank, and by what the game master
+    /// says units carry that gain Naval.
+    pub fn of(clan: Clan, rank: u8, naval: u8) -> Option<Self> {
         match clan {
             Clan::Scorpion => Some(Self::Scorpion),
             Clan::Unicorn => Some(Self::Unicorn),
             Clan::Phoenix => Some(Self::Phoenix(rank)),
-            Clan::Crab | Clan::Crane | Clan::Dragon | Clan::Lion | Clan::Mantis => None,
+            Clan::Mantis => Some(Self::Mantis(naval)),
+            Clan::Crab | Clan::Crane | Clan::Dragon | Clan::Lion => None,
+        }
+    }
+
+    /// Whose school teaches it.
+    pub const fn clan(self) -> Clan {
+        match self {
+            Self::Scorpion => Clan::Scorpion,
+            Self::Unicorn => Clan::Unicorn,
+            Self::Phoenix(_) => Clan::Phoenix,
+            Self::Mantis(_) => Clan::Mantis,
         }
     }
 }
@@ -83,6 +97,11 @@ impl Unit {
             Some(Enchantment::Unicorn) => profile.specials.has(Special::Cavalry),
             Some(Enchantment::Phoenix(_)) => {
                 matches!(form.troops, Troops::Printed(Printed::Shugenja | Printed::ShugenjaCavalry))
+            }
+            Some(Enchantment::Mantis(naval)) => {
+                let floats = profile.specials.naval() > 0;
+                profile.specials = profile.specials.naval_for(naval);
+                naval > 0 && !floats && !profile.specials.has(Special::Fortification)
             }
         };
         if fits { Ok(Self { form, profile }) } else { Err(UnitFault::Enchantment) }

@@ -61,7 +61,7 @@ pub fn unit_upkeep(troops: &Troops, clan: Clan) -> i64 {
 pub fn listed(troops: &Troops, clan: Clan) -> Option<i64> {
     match troops {
         Troops::Printed(kind) => price(*kind, clan),
-        Troops::EmeraldLegion { .. } | Troops::Custom(_) | Troops::Formed(_) => None,
+        Troops::EmeraldLegion { .. } | Troops::Custom(_) | Troops::Formed(_) | Troops::Prayer { .. } => None,
     }
 }
 
@@ -85,17 +85,17 @@ pub fn travel(bands: &[Band], clan: Clan, closed: i64, rulings: &Rulings) -> Tra
     let is_ship = |profile: &Profile| profile.specials.naval() > 0;
     let walks = |profile: &Profile| !is_ship(profile) && !profile.specials.has(Special::Fortification);
     let faster = i64::from(clan == Clan::Mantis);
-    let room = |profile: &Profile| {
-        let bulky = profile.specials.has(Special::Cavalry) || profile.specials.has(Special::Siege);
-        if bulky { 2 } else { 1 }
-    };
     let slowest =
         |some: &dyn Fn(&Profile) -> bool| profiles.iter().filter(|(p, _)| some(p)).map(|(p, _)| i64::from(p.mv)).min();
     Travel {
         land: slowest(&walks).map(|mv| (mv - closed).max(0)),
         sea: slowest(&is_ship).map(|mv| mv + faster),
         capacity: profiles.iter().map(|(profile, count)| i64::from(profile.specials.naval()) * count).sum(),
-        cargo: profiles.iter().filter(|(profile, _)| walks(profile)).map(|(p, count)| room(p) * count).sum(),
+        cargo: profiles
+            .iter()
+            .filter(|(profile, _)| walks(profile))
+            .map(|(p, count)| i64::from(p.berths()) * count)
+            .sum(),
     }
 }
 

@@ -43,6 +43,7 @@ pub fn kind(state: &State, kind: Kind, clan: Clan) -> Line {
         Kind::Legion { .. } => keys::ER_LEGION.into(),
         Kind::Own { .. } => keys::ER_OWN_UNIT.into(),
         Kind::Person(who) => Line::new(keys::ER_UNIT_OF).with("name", names::person(state, who)),
+        Kind::Prayer(who) => Line::new(keys::ER_PRAYER_OF).with("name", names::person(state, who)),
     }
 }
 
@@ -77,6 +78,18 @@ pub(super) fn sentence(state: &State, fray: &Fray) -> Option<Told> {
         Fray::UnitRuled { role, .. } => Line::new(keys::ER_LOG_UNIT_RULED).with("side", side(*role)),
         Fray::Fell { role, units } => {
             Line::new(keys::ER_LOG_FELL).with("side", side(*role)).with("count", small(units.len()))
+        }
+        Fray::PrayersBegan { role, .. } => Line::new(keys::ER_LOG_PRAYERS).with("side", side(*role)),
+        Fray::Prayed { role, toll } => {
+            Line::new(keys::ER_LOG_PRAYED).with("side", side(role.other())).with("count", small(toll.fell.len()))
+        }
+        Fray::Called { who, units, .. } => {
+            let line = Line::new(keys::ER_LOG_CALLED).with("name", names::person(state, *who));
+            line.with("count", small(units.len()))
+        }
+        Fray::Traded { who, dice, .. } => {
+            let line = Line::new(keys::ER_LOG_TRADED).with("name", names::person(state, *who));
+            line.with("count", small((*dice).into()))
         }
         Fray::Decided { verdict } => decided(*verdict),
         Fray::Ran { routes } => Line::new(keys::ER_LOG_RAN).with("count", small(routes.len())),

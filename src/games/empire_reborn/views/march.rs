@@ -1,6 +1,6 @@
 //! A march before it is ordered: how far an army gets, by which way, and what is against it.
 
-use crate::games::empire_reborn::atlas::{Atlas, Journey, Means, fleets, standings};
+use crate::games::empire_reborn::atlas::{Atlas, Journey, Means, fleets, owner, standings};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::map::LinkKind;
@@ -133,6 +133,16 @@ pub fn reach(state: &State, ask: &Ask) -> Option<Reach> {
     Some(Reach { goals, asked })
 }
 
+/// What an army would raid at the end of a march: the battle there, or the province of another where nobody stands
+/// (ER-RAID-2); nothing in a province of its own and at sea.
+pub fn raid(state: &State, clan: Clan, goal: &Goal) -> Option<Look> {
+    battle(state, clan, goal).or_else(|| {
+        let place = state.chart().place(&goal.order.to).filter(|place| standings(state, place).is_empty())?;
+        let owner = owner(state, place).filter(|owner| *owner != clan)?;
+        Some(meeting(state, clan, goal, owner))
+    })
+}
+
 /// The battle at the end of a march that is ordered; nothing where nobody is attacked.
 pub fn battle_of(state: &State, clan: Clan, order: &Order) -> Option<Look> {
     let atlas = Atlas::of(state);
@@ -143,13 +153,16 @@ pub fn battle_of(state: &State, clan: Clan, order: &Order) -> Option<Look> {
 /// The battle at the end of a march, for the war room; nothing where nobody is attacked. The defender's units are those
 /// of a realm that is kept here.
 pub fn battle(state: &State, clan: Clan, goal: &Goal) -> Option<Look> {
+    Some(meeting(state, clan, goal, goal.journey.attacks?))
+}
+
+fn meeting(state: &State, clan: Clan, goal: &Goal, other: Clan) -> Look {
     let ground = match (goal.journey.means, &goal.journey.pass) {
         (Means::Sea { .. }, _) if is_sea(state, &goal.order.from) => Ground::Naval,
         (Means::Sea { .. }, _) => Ground::Landing,
         (Means::Land { .. }, Some(_)) => Ground::Pass,
         (Means::Land { .. }, None) => Ground::Open,
     };
-    let other = goal.journey.attacks?;
     let stands = |realm: &Realm| {
         let here = realm.units.iter().filter(|stand| stand.place == goal.order.to);
         here.map(|stand| (stand.kind, stand.count)).collect()
@@ -157,5 +170,5 @@ pub fn battle(state: &State, clan: Clan, goal: &Goal) -> Option<Look> {
     let there = state.realm(other).map(stands).unwrap_or_default();
     let attacker = Side { clan, units: goal.order.units.clone(), general: leader(state, clan) };
     let defender = Side { clan: other, units: there, general: leader(state, other) };
-    Some(Look { attacker, defender, ground, season: state.season() })
+    Look { attacker, defender, ground, season: state.season() }
 }

@@ -136,6 +136,7 @@ impl<'a> Story<'a> {
                 tolls.iter().zip(&mut self.fell).for_each(|(toll, fell)| fell.extend(&toll.fell));
             }
             Event::Field(Fray::Fell { role, units }) => self.fell[side(*role)].extend(units),
+            Event::Field(Fray::Prayed { role, toll }) => self.fell[side(role.other())].extend(&toll.fell),
             Event::Field(Fray::UnitRuled { role, unit, fighter }) => {
                 let fell = &mut self.fell[side(*role)];
                 _ = if fighter.lives { fell.remove(unit) } else { fell.insert(*unit) };

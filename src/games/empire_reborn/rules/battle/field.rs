@@ -43,7 +43,8 @@ impl Field {
     /// A unit that cannot fight there: at sea all but ships, on land ships, save those of a landing's attacker.
     pub fn new(context: Context, armies: Sides<Army>, rulings: Rulings, ships: Ships) -> Result<Self, OutOfPlace> {
         let fits = |role: Role, unit: &Unit| match context.ground {
-            Ground::Naval => unit.is_ship(),
+            // Whoever prays does so from on board.
+            Ground::Naval => unit.is_ship() || unit.troops().is_prayer(),
             Ground::Landing => !unit.is_ship() || role == Role::Attacker && ships == Ships::Fight,
             Ground::Open | Ground::Pass => !unit.is_ship(),
         };

@@ -60,6 +60,8 @@ pub enum PoolPart {
     Honor(i64),
     /// The attacker comes over a pass: taken from the dice.
     Pass,
+    /// Exploitative: dice rolled, for as much Honor.
+    Exploitative(u8),
 }
 
 /// The parts of a General's pool; of an army without one, too: Water 1, Honor 0, no skills (ER-BAT-1).
@@ -87,6 +89,7 @@ pub fn pool_parts(field: &Field, role: Role, occasion: Occasion, alive: &[u32]) 
     }
     let crosses = field.context().ground == Ground::Pass && role == Role::Attacker;
     parts.extend((occasion == Occasion::Disposition && crosses).then_some(PoolPart::Pass));
+    parts.extend((army.extra > 0).then_some(PoolPart::Exploitative(army.extra)));
     parts
 }
 
@@ -108,7 +111,7 @@ fn school_dice(leader: &Character, army: &Army, alive: &[u32]) -> u8 {
 pub fn pool(field: &Field, role: Role, occasion: Occasion, alive: &[u32]) -> Pool {
     let add = |pool: Pool, part: PoolPart| match part {
         PoolPart::Water(dice) => Pool { keep: pool.keep + usize::from(dice), ..pool }.and_rolled(dice.into()),
-        PoolPart::School(dice) => pool.and_rolled(dice.into()),
+        PoolPart::School(dice) | PoolPart::Exploitative(dice) => pool.and_rolled(dice.into()),
         // As many dice as there are units: no platform's numbers are too small.
         PoolPart::ScoutsWater(dice) => Pool { keep: pool.keep + dice as usize, ..pool }.and_rolled(dice as usize),
         PoolPart::ScoutsTotal(points) => pool.plus(points.into()),

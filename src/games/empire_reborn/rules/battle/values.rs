@@ -150,8 +150,11 @@ pub fn elite_bonus(unit: &Unit, shugenja_present: bool, shares: Shares) -> (i64,
     }
 }
 
-/// The AV a unit strikes with.
+/// The AV a unit strikes with; a prayer's is its own, whatever the ground and the sky (ER-SCH).
 pub fn attack(field: &Field, role: Role, unit: &Unit, moment: Moment) -> Valued {
+    if unit.troops().is_prayer() {
+        return Valued::of(&[(Term::Printed, unit.profile().av)]);
+    }
     let context = field.context();
     let opposing = field.army(role.other());
     let hunts = unit.clan() == Some(Clan::Crab) && opposing.nature == Nature::Shadowlands;
@@ -304,7 +307,7 @@ fn enchanted_attack(unit: &Unit) -> i64 {
     match unit.enchantment() {
         Some(Enchantment::Unicorn) => 2,
         Some(Enchantment::Phoenix(rank)) => rank.into(),
-        Some(Enchantment::Scorpion) | None => 0,
+        Some(Enchantment::Scorpion | Enchantment::Mantis(_)) | None => 0,
     }
 }
 
@@ -313,7 +316,7 @@ fn enchanted_toughness(unit: &Unit, tv: i64) -> i64 {
     let lift = match unit.enchantment() {
         Some(Enchantment::Scorpion) => 3,
         Some(Enchantment::Unicorn) => 2,
-        Some(Enchantment::Phoenix(_)) | None => 0,
+        Some(Enchantment::Phoenix(_) | Enchantment::Mantis(_)) | None => 0,
     };
     tv.max((tv + lift).min(9))
 }

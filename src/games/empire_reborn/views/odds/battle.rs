@@ -3,10 +3,13 @@
 use crate::games::empire_reborn::chart::{Ground as Region, Place};
 use crate::games::empire_reborn::content::map::begun;
 use crate::games::empire_reborn::decide::asked;
+use crate::games::empire_reborn::field::aboard::{Passenger, afloat, passengers};
 use crate::games::empire_reborn::field::due::{Due, SCORPION_TN, due};
 use crate::games::empire_reborn::field::event::For;
+use crate::games::empire_reborn::field::leaders::{general, luck, trades};
 use crate::games::empire_reborn::field::ranks::{field, flagships, lives, lost, present, taking_part};
 use crate::games::empire_reborn::field::set_up::friendly;
+use crate::games::empire_reborn::field::shugenja::{Caller, at_hand, callers};
 use crate::games::empire_reborn::field::strikes::Volley;
 use crate::games::empire_reborn::field::{Affair, Band, Booty, Clash, Kind, Muster, Plan, ROLES, Verdict, side};
 use crate::games::empire_reborn::model::army::{Nature, Role};
@@ -19,7 +22,6 @@ use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::model::unit::{Enchantment, Unit, UnitForm};
 use crate::games::empire_reborn::person::{Open, Person, PersonId};
 use crate::games::empire_reborn::rules::battle::field::Field;
-use crate::games::empire_reborn::rules::battle::general::general;
 use crate::games::empire_reborn::rules::battle::round::fight::everyone;
 use crate::games::empire_reborn::rules::battle::round::strike::StrikeField;
 use crate::games::empire_reborn::rules::battle::values::{Moment, Shares, Wear, attack, toughness, walls};
@@ -67,6 +69,10 @@ pub struct SideView {
     pub back: Vec<Name>,
     /// Whose flagship which kind of ship is.
     pub flagships: Vec<(PersonId, Kind)>,
+    /// Ground troops on board, kind by kind: how many are still afloat, and how many came.
+    pub aboard: Vec<(Printed, u16, u16)>,
+    /// Who can have how many dice for as much Honor in what is rolled now.
+    pub trade: Option<(PersonId, u8)>,
 }
 
 /// A handful of dice.
@@ -80,6 +86,8 @@ pub struct Handful {
     pub pool: Pool,
     /// Whether they are plain dice that are never rolled again (ER-DICE-6).
     pub plain: bool,
+    /// How often whoever rolls them may still do so again this turn, being Lucky.
+    pub luck: u8,
 }
 
 /// What the card in hand asks for.
@@ -147,6 +155,8 @@ pub struct View {
     pub card: Card,
     /// The places beside, where somebody can go.
     pub beside: Vec<Name>,
+    /// Shugenja who can call the dead now.
+    pub callers: Vec<Caller>,
 }
 
 /// The battle on the table; nothing where there is none.
@@ -164,8 +174,9 @@ pub fn view(state: &State) -> Option<View> {
         sides: ROLES.map(|role| side_view(state, clash, role)),
         verdict: clash.verdict,
         booty: clash.booty.clone(),
-        card: card(state, clash, due),
+        card: lucky(state, clash, card(state, &at_hand(clash), due)),
         beside: beside(state, clash),
+        callers: callers(state, clash),
     })
 }
 
@@ -181,23 +192,46 @@ fn side_view(state: &State, clash: &Clash, role: Role) -> SideView {
     let party = clash.party(role);
     let now = Now::of(state, clash);
     let persons: Vec<PersonId> = present(state, clash, role).map(|(who, _)| who).collect();
-    let leads = now.as_ref().and_then(|now| {
-        let army = now.field.army(role);
-        let leader = general(army).map(|at| army.characters[at].clone())?;
-        persons.iter().copied().find(|who| state.person(*who).is_some_and(|person| person.character == leader))
-    });
     let group = |kind: &Kind| group(state, clash, role, *kind, now.as_ref());
     let kind_of = |at: usize| party.fighters[usize::from(clash.ranks[side(role)][at])].kind;
     SideView {
         clan: party.clan,
         nature: party.nature,
-        general: leads,
+        general: general(state, clash, role),
         groups: party.preference.iter().map(group).collect(),
         lost: lost(state, clash, role),
         back: party.back.clone(),
         flagships: flagships(state, clash, role).into_iter().map(|(who, at)| (who, kind_of(at))).collect(),
+        aboard: aboard(state, clash, role),
+        trade: trades(state, clash)[side(role)],
         persons,
     }
+}
+
+/// Who is on board of a side's ships, kind by kind.
+fn aboard(state: &State, clash: &Clash, role: Role) -> Vec<(Printed, u16, u16)> {
+    let mut all: Vec<(Printed, u16, u16)> = Vec::new();
+    for one in passengers(state, clash, role).unwrap_or_default() {
+        let left = u16::from(afloat(state, clash, role, &one).is_some());
+        let Passenger { kind, .. } = one;
+        match all.iter_mut().find(|(own, ..)| *own == kind) {
+            Some((_, afloat, came)) => (*afloat, *came) = (*afloat + left, *came + 1),
+            None => all.push((kind, left, 1)),
+        }
+    }
+    all
+}
+
+/// The card with the luck of whoever rolls.
+fn lucky(state: &State, clash: &Clash, mut card: Card) -> Card {
+    let left = luck(state, clash);
+    for handful in &mut card.handfuls {
+        handful.luck = match card.topic {
+            Topic::Queue(open) => state.luck_left(open.who()),
+            _ => left[side(handful.role)],
+        };
+    }
+    card
 }
 
 /// The round as it stands, for values.
@@ -243,12 +277,12 @@ fn group(state: &State, clash: &Clash, role: Role, kind: Kind, now: Option<&Now>
 }
 
 fn plain(role: Role, dice: usize) -> Handful {
-    Handful { who: None, role, pool: Pool::new(dice, dice), plain: true }
+    Handful { who: None, role, pool: Pool::new(dice, dice), plain: true, luck: 0 }
 }
 
 fn card(state: &State, clash: &Clash, due: Due) -> Card {
     let bare = |topic: Topic| Card { topic, handfuls: Vec::new(), against: None, count: None, chance: None };
-    let roll = |role: Role, pool: Pool| Handful { who: None, role, pool, plain: false };
+    let roll = |role: Role, pool: Pool| Handful { who: None, role, pool, plain: false, luck: 0 };
     let both = |what: For, pools: [Pool; 2]| Card {
         handfuls: vec![roll(Role::Attacker, pools[0]), roll(Role::Defender, pools[1])],
         ..bare(Topic::General(what, None))
@@ -263,7 +297,8 @@ fn card(state: &State, clash: &Clash, due: Due) -> Card {
         Due::Initiative(pools) => both(For::Initiative, pools),
         Due::Seeking(all) => Card { handfuls: vec![plain(Role::Attacker, all.len())], ..bare(Topic::Seeking) },
         Due::Duel(pair, pools) => {
-            let handful = |at: usize| Handful { who: Some(pair[at]), role: ROLES[at], pool: pools[at], plain: false };
+            let handful =
+                |at: usize| Handful { who: Some(pair[at]), role: ROLES[at], pool: pools[at], plain: false, luck: 0 };
             Card { handfuls: vec![handful(0), handful(1)], ..bare(Topic::Duel(pair)) }
         }
         Due::Scorpion(role, pool) => test(Topic::General(For::Scorpion, Some(role)), roll(role, pool), SCORPION_TN),
@@ -340,7 +375,7 @@ fn queue(state: &State, at: u8) -> Option<Card> {
     let role = Role::Attacker;
     Some(Card {
         topic: Topic::Queue(open),
-        handfuls: vec![Handful { who: Some(open.who()), role, pool, plain: false }],
+        handfuls: vec![Handful { who: Some(open.who()), role, pool, plain: false, luck: 0 }],
         against: tn,
         count: None,
         chance: tn.map(|tn| Dice::new(state.rulings()).succeeds(pool, tn)),
@@ -375,6 +410,8 @@ pub struct Choice {
     pub outlaws: Option<Role>,
     /// Which side the Emperor's own fight for, and with which TV (ER-FAV).
     pub legion: Option<(Role, u8)>,
+    /// How many units each carries to which the Mantis give Naval: the game master says.
+    pub naval: u8,
 }
 
 /// Units of the Emerald Legion that the Favor sends into one battle (ER-FAV).
@@ -385,12 +422,14 @@ pub fn spell(state: &State, who: PersonId) -> Option<(Enchantment, u16)> {
     let character = &state.person(who)?.character;
     let school = character.school().filter(|_| character.is_shugenja())?;
     let rank = character.rank_in(school);
-    Enchantment::of(school.clan, rank).filter(|_| rank > 0).map(|spell| (spell, rank.into()))
+    // How much the Mantis’ own carry nobody has printed: at least one.
+    Enchantment::of(school.clan, rank, 1).filter(|_| rank > 0).map(|spell| (spell, rank.into()))
 }
 
-/// Kinds of a side's units that somebody may enchant.
-pub fn enchantable(state: &State, who: PersonId, units: &[(Printed, u16)]) -> Vec<Printed> {
-    let Some((enchantment, _)) = spell(state, who) else { return Vec::new() };
+/// Kinds of a side's units that somebody may enchant on this ground: Naval is given at sea alone.
+pub fn enchantable(state: &State, who: PersonId, units: &[(Printed, u16)], ground: Ground) -> Vec<Printed> {
+    let fits = |spell: &Enchantment| ground == Ground::Naval || !matches!(spell, Enchantment::Mantis(_));
+    let Some(enchantment) = spell(state, who).map(|(spell, _)| spell).filter(fits) else { return Vec::new() };
     let fits = |kind: Printed| {
         let clan = state.person(who).and_then(Person::clan);
         let form = UnitForm {
@@ -417,6 +456,21 @@ fn enchant(bands: &mut Vec<Band>, kind: Printed, (enchantment, most): (Enchantme
     bands.retain(|band| band.count > 0);
 }
 
+/// At sea, the ground troops of a side: they are on board, and stand where their realm has them all.
+fn embarked(state: &State, looked: &Looked, ground: Ground, bands: &mut Vec<Band>) -> Vec<Band> {
+    let swims = |band: &Band| matches!(band.enchantment, Some(Enchantment::Mantis(_)));
+    let walks = |band: &Band| matches!(band.kind, Kind::Printed(_)) && !band.kind.is_ship() && !swims(band);
+    let (mut aboard, fight): (Vec<Band>, Vec<Band>) =
+        bands.drain(..).partition(|band| ground == Ground::Naval && walks(band));
+    *bands = fight;
+    for band in &mut aboard {
+        let Kind::Printed(kind) = band.kind else { continue };
+        let all = Looked { units: vec![(kind, band.count)], ..looked.clone() };
+        band.from = stands_at(state, &all).or(band.from.take());
+    }
+    aboard
+}
+
 /// The battle that a look of the war room would be.
 pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
     let muster = |role: Role, looked: &Looked, from: Option<&Name>| {
@@ -428,8 +482,13 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
         bands.extend(own.clone().filter(|(_, forms)| *forms).map(|(who, _)| band(Kind::Person(*who), 1)));
         let persons: Vec<PersonId> = own.map(|(who, _)| *who).collect();
         for (who, kind) in choice.spells.iter().filter(|(who, _)| persons.contains(who)) {
-            spell(state, *who).into_iter().for_each(|spell| enchant(&mut bands, *kind, spell));
+            let spell = spell(state, *who).map(|(spell, most)| match spell {
+                Enchantment::Mantis(_) => (Enchantment::Mantis(choice.naval), most),
+                other => (other, most),
+            });
+            spell.into_iter().for_each(|spell| enchant(&mut bands, *kind, spell));
         }
+        let aboard = embarked(state, looked, look.ground, &mut bands);
         let legion = choice.legion.filter(|(side, _)| *side == role);
         bands.extend(legion.map(|(_, tv)| band(Kind::Legion { tv }, LEGION)));
         let nature = match Some(role) {
@@ -437,7 +496,7 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
             side if side == choice.shadowlands => Nature::Shadowlands,
             _ => Nature::Mortal,
         };
-        Muster { clan: looked.clan, bands, persons, back: Vec::new(), nature }
+        Muster { clan: looked.clan, bands, persons, back: Vec::new(), nature, aboard }
     };
     Plan {
         affair: choice.affair,

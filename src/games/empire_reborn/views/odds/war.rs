@@ -131,13 +131,14 @@ pub fn on_ground(state: &State, look: &Look, ground: Ground) -> Look {
     look
 }
 
-/// Bandits who raid a place (ER-EVT-1), against whoever's troops stand there; nothing where nobody's do. A Clan that is not
-/// played, where there is one, fills the place of theirs.
+/// Bandits who raid a place (ER-EVT-1), against whoever's troops stand there, or whose province it is where nobody's do;
+/// nothing where it is nobody's here. A Clan that is not played, where there is one, fills the place of theirs.
 pub fn bandits(state: &State, place: &Name, count: u16) -> Option<Look> {
     let here = |realm: &&Realm| realm.units.iter().any(|stand| stand.place == *place);
     let owns = |realm: &&Realm| realm.province(place).is_some();
     let realms = state.realms();
-    let there = realms.iter().filter(here).find(owns).or_else(|| realms.iter().find(here))?;
+    let there = realms.iter().filter(here).find(owns).or_else(|| realms.iter().find(here));
+    let there = there.or_else(|| realms.iter().find(owns))?;
     let idle = Clan::ALL.iter().find(|clan| state.realm(**clan).is_none());
     let clan = *idle.or_else(|| Clan::ALL.iter().find(|clan| **clan != there.clan))?;
     let own = there.units.iter().filter(|stand| stand.place == *place);
@@ -162,7 +163,29 @@ pub fn field(state: &State, look: &Look) -> Result<(Field, Strength), NoOutlook>
     field_of(state, look, |_, character| character)
 }
 
+/// The same for raiders, who may find nobody there (ER-RAID-2).
+///
+/// # Errors
+///
+/// There are no raiders, or a unit cannot fight there.
+pub(super) fn raid_field(state: &State, look: &Look) -> Result<(Field, Strength), NoOutlook> {
+    match look.attacker.units.iter().any(|(_, count)| *count > 0) {
+        true => armies(state, look, |_, character| character),
+        false => Err(NoOutlook::NoUnits),
+    }
+}
+
 fn field_of(
+    state: &State,
+    look: &Look,
+    general: impl Fn(Role, Character) -> Character,
+) -> Result<(Field, Strength), NoOutlook> {
+    let met = armies(state, look, general)?;
+    let empty = |role: Role| met.1.get(role).is_empty();
+    if empty(Role::Attacker) || empty(Role::Defender) { Err(NoOutlook::NoUnits) } else { Ok(met) }
+}
+
+fn armies(
     state: &State,
     look: &Look,
     general: impl Fn(Role, Character) -> Character,
@@ -171,10 +194,9 @@ fn field_of(
         Role::Attacker => &look.attacker,
         Role::Defender => &look.defender,
     };
-    let there = |role: Role| side(role).units.iter().filter(|(_, count)| *count > 0);
-    if [Role::Attacker, Role::Defender].into_iter().any(|role| there(role).next().is_none()) {
-        return Err(NoOutlook::NoUnits);
-    }
+    // Ground troops are on board, and take no part (ER-NAV).
+    let fights = |kind: Printed| look.ground != Ground::Naval || is_afloat(kind);
+    let there = |role: Role| side(role).units.iter().filter(|(kind, count)| *count > 0 && fights(*kind));
     let unit = |clan: Clan, kind: Printed| {
         Unit::new(UnitForm {
             troops: Troops::Printed(kind),
@@ -194,6 +216,7 @@ fn field_of(
             units: there(role).filter_map(|(kind, _)| unit(side.clan, *kind).ok()).collect(),
             characters: leads.into_iter().map(|character| general(role, character)).collect(),
             nature: Nature::Mortal,
+            extra: 0,
         }
     };
     let armies: Sides<Army> = By::from_fn(army);

@@ -8,13 +8,13 @@ use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Season;
-use crate::games::empire_reborn::model::troops::{Printed, Troops};
+use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::war::{
-    Foresight, Host, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, leader, on_ground, turns,
+    Foresight, Host, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, is_wall, leader, on_ground, turns,
 };
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
@@ -381,7 +381,8 @@ fn side(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
     };
     let rows = move || kinds.get().into_iter().map(row).collect_view();
     let naval = Memo::new(move |_| look.with(|look| look.ground == Ground::Naval));
-    let fits = move |kind: Printed| !naval.get() || Troops::Printed(kind).is_ship();
+    // Ground troops at sea are on board.
+    let fits = move |kind: Printed| !naval.get() || !is_wall(kind);
     let more = move || {
         let clan = clan.get();
         let rest: Vec<Printed> =

@@ -57,6 +57,15 @@ pub struct MoraleDice<'a> {
     pub second: Option<&'a [i64]>,
 }
 
+/// Units lost, of each side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Losses {
+    /// In this round.
+    pub round: Sides<u32>,
+    /// In the rounds before it.
+    pub before: Sides<u32>,
+}
+
 /// How a round ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
@@ -68,7 +77,7 @@ pub struct Ending {
     pub winner: Option<Role>,
 }
 
-/// Ends a round, casualties before it being known.
+/// Ends a round, casualties in and before it being known.
 ///
 /// # Errors
 ///
@@ -77,15 +86,14 @@ pub fn end(
     field: &Field,
     fought: &Fought,
     fight: Fight,
-    lost_before: &Sides<u32>,
+    losses: &Losses,
     dice: MoraleDice<'_>,
 ) -> Result<Ending, MoraleFault> {
-    let round = fought.casualties();
-    let battle = By::from_fn(|role: Role| lost_before.get(role) + round.get(role));
+    let battle = By::from_fn(|role: Role| losses.before.get(role) + losses.round.get(role));
     let gone = |role: &Role| fought.strength.get(*role).iter().all(|alive| *alive == 0);
     let loser = [Role::Attacker, Role::Defender].into_iter().find(gone);
     let tested = match (fight, loser) {
-        (Fight::Battle, None) => tested(field.rulings(), ordered(&round), ordered(&battle)),
+        (Fight::Battle, None) => tested(field.rulings(), ordered(&losses.round), ordered(&battle)),
         (Fight::Battle, Some(_)) | (Fight::Raid, _) => Tested::Nobody,
     };
     let test =

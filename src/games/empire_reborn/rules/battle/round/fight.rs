@@ -282,7 +282,9 @@ impl Fight<'_> {
         on: usize,
     ) -> Result<(), StrikeFault> {
         let role = onset.role;
-        let answers = self.round.field.units(role.other())[on].is_elite_of(Clan::Scorpion);
+        let (field, prays) = (self.round.field, self.round.field.units(role)[struck.by].troops().is_prayer());
+        // Nobody is there to strike back at where somebody prays.
+        let answers = !prays && field.units(role.other())[on].is_elite_of(Clan::Scorpion);
         if !answers || due.die(StrikeField::Back)? > BACK_FACES.into() {
             return Ok(());
         }

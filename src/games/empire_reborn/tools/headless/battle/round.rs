@@ -7,7 +7,7 @@ use crate::games::empire_reborn::model::rulings::Explosions;
 use crate::games::empire_reborn::model::special::Special;
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships};
 use crate::games::empire_reborn::rules::battle::round::end::{
-    Ending, Fight, MoraleDice, MoraleFault, MoraleTest, Which, end,
+    Ending, Fight, Losses, MoraleDice, MoraleFault, MoraleTest, Which, end,
 };
 use crate::games::empire_reborn::rules::battle::round::fight::{Condition, Fought, Round, everyone, fight};
 use crate::games::empire_reborn::rules::battle::round::order::{Initiative, OrderFault, order};
@@ -241,7 +241,8 @@ fn ending(object: &Object<'_>, field: &Field, fought: &Fought) -> Result<Ending,
     })?;
     let kind = if flag(object, "raid")? { Fight::Raid } else { Fight::Battle };
     let dice = MoraleDice { first: first.as_deref(), second: second.as_deref() };
-    end(field, fought, kind, &lost_before, dice).map_err(|fault| {
+    let losses = Losses { round: fought.casualties(), before: lost_before };
+    end(field, fought, kind, &losses, dice).map_err(|fault| {
         let name = |which: Which| match which {
             Which::First => "morale",
             Which::Second => "morale_defender",

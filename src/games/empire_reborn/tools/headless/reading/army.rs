@@ -22,7 +22,7 @@ pub(in super::super) fn side<'a, T>(node: &Node<'a>, read: ReadUnit<'a, T>) -> R
     let (units, said) = both.into_iter().unzip();
     let characters = object.or("characters", Vec::new(), |node| node.items(0..=20)?.iter().map(character).collect())?;
     let nature = if flag(&object, "shadowlands")? { Nature::Shadowlands } else { Nature::Mortal };
-    Ok((Army { clan, units, characters, nature }, said))
+    Ok((Army { clan, units, characters, nature, extra: 0 }, said))
 }
 
 /// Where and when a battle is fought.

@@ -3,17 +3,19 @@
 
 use super::words::{called, count_label, how, title, whose};
 use super::{Hand, Session, ask};
-use crate::games::empire_reborn::field::Affair;
 use crate::games::empire_reborn::field::command::{Move, Throw};
+use crate::games::empire_reborn::field::shugenja::Caller;
+use crate::games::empire_reborn::field::{Affair, ROLES, side};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::text::battle;
 use crate::games::empire_reborn::views::odds::battle::{Topic, View};
 use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::screens::parts::toggle;
 use crate::ui::games::empire_reborn::screens::roller::slots;
-use crate::ui::games::empire_reborn::screens::text::small;
+use crate::ui::games::empire_reborn::screens::text::{counted, small};
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
@@ -26,20 +28,55 @@ pub(super) fn occupies() -> bool {
 /// The card.
 pub(super) fn card(session: Session, view: &View, hand: Hand) -> AnyView {
     let counts = view.card.count.and_then(|most| Some(counts(session, count_label(&view.card)?, most)));
-    let handfuls = (0..view.card.handfuls.len()).map(|at| {
+    let handfuls = view.card.handfuls.iter().enumerate().map(|(at, handful)| {
         let name = Signal::stored(whose(session, view, at));
         let now = Signal::derive(move || hand.at.get() == at);
-        slots(hand.rollers[at], name, now, move || hand.at.set(at))
+        let luck = handful.luck;
+        view! { {slots(hand.rollers[at], name, now, move || hand.at.set(at))} {move || lucky(hand, at, luck)} }
     });
+    let offers = ROLES.map(|role| traded(session, view, role));
+    let callers = view.callers.iter().map(|caller| called_back(session, caller));
     let over = matches!(view.card.topic, Topic::Over).then(|| outcome(session, view));
     view! {
         <div class="pad stack">
             <h2>{title(session, view)}</h2>
             {how(&view.card).map(|how| view! { <p>{how}</p> })} {counts} {over}
         </div>
-        {handfuls.collect_view()}
+        {offers} {callers.collect_view()} {handfuls.collect_view()}
     }
     .into_any()
+}
+
+/// Somebody Lucky sees what fell, and may roll again.
+fn lucky(hand: Hand, at: usize, left: u8) -> Option<AnyView> {
+    if hand.first[at].with(Option::is_some) {
+        return Some(view! { <p class="pad sub2" role="status">{say(keys::ER_LUCK_AGAIN)}</p> }.into_any());
+    }
+    let again = move || {
+        hand.first[at].set(Some(hand.rollers[at].dice()));
+        hand.rollers[at].clear();
+        hand.at.set(at);
+    };
+    (left > 0 && hand.rollers[at].is_whole()).then(|| {
+        view! { <div class="pad"><Button label=counted(keys::ER_LUCK, left) on_press=again /></div> }.into_any()
+    })
+}
+
+/// Somebody Exploitative may trade Honor for dice in what is rolled now.
+fn traded(session: Session, view: &View, role: Role) -> Option<AnyView> {
+    let (who, dice) = view.sides[side(role)].trade?;
+    let label = say(Line::new(keys::ER_EXPLOIT).with("name", called(session, who)).with("count", dice));
+    let press = move || ask(session, Move::Trade { role });
+    Some(view! { <div class="pad"><Button label=label on_press=press /></div> }.into_any())
+}
+
+/// A shugenja of the Lion may call the dead: as many as can be, whoever is hit last first.
+fn called_back(session: Session, caller: &Caller) -> AnyView {
+    let units: Vec<u16> = caller.dead.iter().take(caller.most).copied().collect();
+    let line = Line::new(keys::ER_BATTLE_CALL).with("name", called(session, caller.who));
+    let (who, label) = (caller.who, say(line.with("count", units.len())));
+    let press = move || ask(session, Move::Call { who, units: units.clone() });
+    view! { <div class="pad"><Button label=label on_press=press /></div> }.into_any()
 }
 
 /// Numbers from none to all; a press is the roll.

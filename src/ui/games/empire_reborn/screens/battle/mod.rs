@@ -11,6 +11,7 @@ use super::parts::head;
 use super::roller::{Roller, keypad};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::field::command::{Move, Throw};
+use crate::games::empire_reborn::field::side as place;
 use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::views::odds::battle::{Card, Topic, View, typed_by, view};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -44,6 +45,8 @@ fn ask(session: Session, asked: Move) {
 struct Hand {
     card: Memo<Option<Card>>,
     rollers: [Roller; HANDFULS],
+    /// The first roll of somebody Lucky, who rolls again.
+    first: [RwSignal<Option<Dice>>; HANDFULS],
     /// Which handful is typed in.
     at: RwSignal<usize>,
 }
@@ -59,7 +62,8 @@ impl Hand {
                 Signal::derive(move || typed_by(&rulings.get(), plain())),
             )
         };
-        Self { card, rollers: [roller(0), roller(1), roller(2)], at: RwSignal::new(0) }
+        let first = [(); HANDFULS].map(|()| RwSignal::new(None));
+        Self { card, rollers: [roller(0), roller(1), roller(2)], first, at: RwSignal::new(0) }
     }
 
     fn count(self) -> usize {
@@ -75,16 +79,29 @@ impl Hand {
     }
 
     fn is_ready(self) -> bool {
-        self.count() > 0 && (self.is_empty() || self.own().all(Roller::is_whole))
+        let again = |at: usize| self.first[at].with(Option::is_some);
+        let tried = (0..self.count()).any(again);
+        let ready = |(at, roller): (usize, Roller)| roller.is_whole() || again(at) && roller.is_empty();
+        self.count() > 0 && (!tried && self.is_empty() || self.own().enumerate().all(ready))
     }
 
-    fn throw(self) -> Throw {
-        let dice = untrack(|| self.own().collect::<Vec<_>>()).into_iter().map(|roller| match roller.dice() {
+    /// What is thrown, once more by whoever is Lucky.
+    fn asked(self) -> Move {
+        let now: Vec<Dice> = untrack(|| self.own().collect::<Vec<_>>()).into_iter().map(Roller::dice).collect();
+        let first = |at: usize| self.first[at].get_untracked();
+        let typed = |dice: Dice| match dice {
             Dice::App => Vec::new(),
             Dice::Entered(dice) => dice,
-        });
-        let all: Vec<Vec<u8>> = dice.collect();
-        if all.iter().all(Vec::is_empty) { Throw::App } else { Throw::Dice(all) }
+        };
+        let all: Vec<Vec<u8>> =
+            now.iter().enumerate().map(|(at, dice)| typed(first(at).unwrap_or_else(|| dice.clone()))).collect();
+        let throw = if all.iter().all(Vec::is_empty) { Throw::App } else { Throw::Dice(all) };
+        let mut again = [None, None];
+        for (at, dice) in now.into_iter().enumerate().filter(|(at, _)| first(*at).is_some()) {
+            let role = self.card.with_untracked(|card| Some(card.as_ref()?.handfuls.get(at)?.role));
+            again[role.map_or(0, place)] = Some(dice);
+        }
+        if again == [None, None] { Move::Roll { throw } } else { Move::Retry { throw, again } }
     }
 }
 
@@ -98,6 +115,7 @@ fn table(session: Session) -> AnyView {
         card.track();
         cursor.get();
         hand.rollers.into_iter().for_each(Roller::clear);
+        hand.first.into_iter().for_each(|first| first.set(None));
         hand.at.set(0);
     });
     // The next handful is at hand once one is whole.
@@ -144,7 +162,7 @@ fn dock(session: Session, hand: Hand) -> AnyView {
         let asked = match (over.get_untracked(), again.get_untracked()) {
             (true, _) => return book(session),
             (_, true) => Move::Again,
-            _ => Move::Roll { throw: hand.throw() },
+            _ => hand.asked(),
         };
         ask(session, asked);
     };

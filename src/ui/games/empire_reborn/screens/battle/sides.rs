@@ -36,6 +36,11 @@ fn one_side(session: Session, role: Role, side: &SideView) -> AnyView {
         say(line.with("unit", unit(session, *kind, side.clan)))
     });
     let flagships: Vec<String> = flagships.collect();
+    let aboard = side.aboard.iter().map(|(kind, afloat, came)| {
+        let line = Line::new(keys::ER_BATTLE_ABOARD).with("unit", unit(session, Kind::Printed(*kind), side.clan));
+        say(line.with("living", small(*afloat)).with("all", small(*came)))
+    });
+    let aboard: Vec<String> = aboard.collect();
     let rows = side.groups.iter().map(|one| group(session, role, side, one)).collect_view();
     let back: Vec<&str> = side.back.iter().map(|name| name.as_str()).collect();
     let back = (!back.is_empty()).then(|| with_name(keys::ER_BATTLE_BACK, &back.join(", ")));
@@ -43,7 +48,7 @@ fn one_side(session: Session, role: Role, side: &SideView) -> AnyView {
         <section class="card" aria-label=say(title)>
             <div class="pad stack">
                 <h2>{heading}</h2>
-                <p class="sub2">{general} " " {present.join(", ")} " " {back} " " {flagships.join(", ")}</p>
+                <p class="sub2">{general} " " {present.join(", ")} " " {back} " " {flagships.join(", ")} " " {aboard.join(", ")}</p>
             </div>
             {rows}
         </section>

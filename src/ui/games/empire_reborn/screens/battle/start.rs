@@ -8,6 +8,7 @@ use crate::games::empire_reborn::model::army::{Nature, Role};
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Weather;
 use crate::games::empire_reborn::model::troops::Printed;
+use crate::games::empire_reborn::model::unit::Enchantment;
 use crate::games::empire_reborn::person::{Person, PersonId};
 use crate::games::empire_reborn::text::battle::whose as whose_army;
 use crate::games::empire_reborn::text::names;
@@ -104,6 +105,7 @@ fn prepared(session: Session, look: Look) -> AnyView {
     let present = RwSignal::new(everybody.iter().map(|who| (*who, true, false)).collect::<Vec<_>>());
     let spells = RwSignal::new(Vec::<(PersonId, Printed)>::new());
     let (creatures, legion, tv) = (RwSignal::new(0_usize), RwSignal::new(0_usize), RwSignal::new(6));
+    let carried = RwSignal::new(1);
     let chosen = {
         let (known, own) = (known.clone(), own.clone());
         move || {
@@ -118,6 +120,7 @@ fn prepared(session: Session, look: Look) -> AnyView {
                 shadowlands: chosen_side(creatures.get()),
                 outlaws: outlaws.then_some(Role::Attacker),
                 legion: chosen_side(legion.get()).zip(u8::try_from(tv.get()).ok()),
+                naval: u8::try_from(carried.get()).unwrap_or(1),
             })
         }
     };
@@ -140,6 +143,7 @@ fn prepared(session: Session, look: Look) -> AnyView {
                     <h2>{say(keys::ER_BATTLE_WHO)}</h2>
                     {everybody.iter().map(|who| person(session, *who, present, naval)).collect_view()}
                     {everybody.iter().filter_map(|who| spell_of(session, &look, *who, spells)).collect_view()}
+                    {move || floats(session, &spells.get()).then(|| own_stepper(say(keys::ER_BATTLE_NAVAL), carried, (1, 8)))}
                 </section>
                 <section class="card pad stack">{others(creatures, (legion, tv))}</section>
             </main>
@@ -155,6 +159,12 @@ fn prepared(session: Session, look: Look) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Whether some of these spells give Naval, of which nobody has printed how much it carries.
+fn floats(session: Session, spells: &[(PersonId, Printed)]) -> bool {
+    let mantis = |who: PersonId| session.glance(|state| matches!(spell(state, who), Some((Enchantment::Mantis(_), _))));
+    spells.iter().any(|(who, _)| mantis(*who))
 }
 
 /// A side by its place in a list that begins with none.
@@ -180,7 +190,7 @@ fn spell_of(session: Session, look: &Look, who: PersonId, all: RwSignal<Vec<(Per
     let clan = session.glance(|state| state.person(who).and_then(Person::clan));
     let attacks = clan == Some(look.attacker.clan) || look.attacker.general == Some(who);
     let side = if attacks { &look.attacker } else { &look.defender };
-    let kinds = session.glance(|state| enchantable(state, who, &side.units));
+    let kinds = session.glance(|state| enchantable(state, who, &side.units, look.ground));
     let (_, most) = session.glance(|state| spell(state, who)).filter(|_| !kinds.is_empty())?;
     let words = kinds.iter().map(|kind| say(names::unit(*kind, Some(side.clan))));
     let words: Vec<String> = std::iter::once(say(keys::ER_NONE)).chain(words).collect();

@@ -6,7 +6,7 @@ use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::text::{map as words, names};
-use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, reach};
+use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, raid as raided, reach};
 use crate::games::empire_reborn::views::odds::raid::raid_of;
 use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
 use crate::kernel::line::Line;
@@ -255,7 +255,7 @@ fn reckoned<T: Send + Sync + 'static>(
 /// What a raid would bring instead of a battle, in a sentence.
 fn raid(march: March, session: Session, clan: Clan) -> AnyView {
     let odds = reckoned(march, move |goal, found| {
-        found.try_set(session.glance(|state| raid_of(state, &battle(state, clan, &goal)?, &goal.order.to)));
+        found.try_set(session.glance(|state| raid_of(state, &raided(state, clan, &goal)?, &goal.order.to)));
     });
     (move || odds.get().map(|odds| view! { <p role="status">{raid_brings(&odds)}</p> })).into_any()
 }
