@@ -27,6 +27,7 @@ const GAMES: Driver[] = [
       await page.getByRole("button", { name: /^Dragon, south / }).tap();
       await page.getByRole("dialog").getByRole("button", { name: /^In the center/ }).tap();
     },
+    behind: { file: /\/split_battle_for_rokugan_evening-/, at: "ledger", heading: "Ledger", back: "Back" },
   },
   {
     name: "Bushido",

@@ -4,6 +4,7 @@
 //! reaches goes into a file of its own, what several reach into one they share. A game is fetched once the rest of the app
 //! is there. What lies behind the first part of a game is called after that, so that the build program knows whose it is.
 
+use super::battle_for_rokugan::behind as battle_for_rokugan_behind;
 use super::bushido::behind as bushido_behind;
 use super::champions::behind::{Evening, Workshop};
 use super::empire_reborn::behind as empire_reborn_behind;
@@ -28,8 +29,20 @@ cut! {
 }
 
 cut! {
-    /// Fetches Battle for Rokugan.
+    /// Fetches the tables of Battle for Rokugan.
     battle_for_rokugan: battle_for_rokugan::part::PART => GamePart, behind REST
+}
+
+cut! {
+    /// Fetches the other pages of its tables.
+    battle_for_rokugan_evening: battle_for_rokugan_behind::evening::EVENING => battle_for_rokugan_behind::Evening,
+    behind REST, battle_for_rokugan::part::PART
+}
+
+cut! {
+    /// Fetches what its players do apart from a table.
+    battle_for_rokugan_workshop: battle_for_rokugan_behind::workshop::WORKSHOP => battle_for_rokugan_behind::Workshop,
+    behind REST, battle_for_rokugan::part::PART
 }
 
 cut! {

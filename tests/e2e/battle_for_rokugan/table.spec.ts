@@ -2,7 +2,7 @@
 // screen without findings.
 
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted, THEMES } from "../support/app";
+import { openApp, pageThere, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
 import { handedOut, importFile } from "../support/play";
 import { test } from "../support/test";
@@ -217,6 +217,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
   test(`the screens are without findings in ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await openApp(page, "#/battle/new");
+    await pageThere(page);
     expect(await axe(page), "a new table").toEqual([]);
     const table = await demonstration(page);
     for (const layer of ["Control", "Honor", "Defense", "Danger"]) {
@@ -226,7 +227,7 @@ for (const [theme, colorScheme] of Object.entries(THEMES)) {
     }
     for (const path of ["ledger", "score", "private", "options"]) {
       await page.goto(`${table}/${path}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageThere(page);
       await painted(page);
       expect(await axe(page), path).toEqual([]);
     }

@@ -4,7 +4,7 @@
 
 import { writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { openApp, painted } from "../support/app";
+import { openApp, pageThere, painted } from "../support/app";
 import { replay } from "../support/native";
 import { handedOut } from "../support/play";
 import { faceWord, inMapOrder, neighbors, RokuganTable, SCRIPT, type Round, type Token, word } from "../support/rokugan";
@@ -280,7 +280,7 @@ test("nothing of the table leaves a screen of 360×640, nor at 200 % text", asyn
     await page.evaluate((text) => document.documentElement.style.setProperty("--text-size", text), text);
     for (const path of ["", "/odds/lion_capital", "/ledger", "/score", "/private", "/options"]) {
       await page.goto(`${table}${path}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await pageThere(page);
       await painted(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `${path} at ${text}`).toBeLessThanOrEqual(0);

@@ -48,9 +48,12 @@ pub fn ranking(scores: &[Score], final_tie: FinalTie) -> Vec<Vec<Clan>> {
         FinalTie::Shared => (score.total(), 0),
         FinalTie::MostProvinces => (score.total(), score.provinces),
     };
-    let mut merits: Vec<_> = scores.iter().map(merit).collect();
-    merits.sort_unstable_by(|one, other| other.cmp(one));
-    merits.dedup();
-    let group = |rank| scores.iter().filter(|score| merit(score) == rank).map(|score| score.clan).collect();
-    merits.into_iter().map(group).collect()
+    let mut ranks = Vec::new();
+    let mut left: Vec<&Score> = scores.iter().collect();
+    while let Some(best) = left.iter().map(|score| merit(score)).max() {
+        let (rank, others): (Vec<_>, Vec<_>) = left.into_iter().partition(|score| merit(score) == best);
+        ranks.push(rank.into_iter().map(|score| score.clan).collect());
+        left = others;
+    }
+    ranks
 }

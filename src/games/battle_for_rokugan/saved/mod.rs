@@ -86,18 +86,19 @@ impl SavedGame for Rokugan {
             first: state.first(),
             turn: state.turn(),
             initiative_out: state.initiative_out().to_vec(),
-            control: board.controls().collect(),
-            special: board.specials().collect(),
-            cards: Territory::ALL.iter().map(|territory| (*territory, board.card(*territory))).collect(),
+            control: mapped(board.controls()),
+            special: mapped(board.specials()),
+            cards: mapped(Territory::ALL.iter().map(|territory| (*territory, board.card(*territory)))),
             ronin: state.players().iter().filter(|clan| board.is_ronin(*clan)).collect(),
             rulings: *board.rulings(),
             tokens: state.laid().to_vec(),
-            clans: state.players().iter().map(|clan| (clan, clan_snapshot(state, clan))).collect(),
+            clans: mapped(state.players().iter().map(|clan| (clan, clan_snapshot(state, clan)))),
             history: state.history().to_vec(),
-            names: Province::ALL
-                .iter()
-                .filter_map(|province| Some((*province, state.name(*province)?.as_str().to_owned())))
-                .collect(),
+            names: mapped(
+                Province::ALL
+                    .iter()
+                    .filter_map(|province| Some((*province, state.name(*province)?.as_str().to_owned()))),
+            ),
         }
     }
 
@@ -120,6 +121,13 @@ impl SavedGame for Rokugan {
     fn refusal(state: &State, refusal: &Refusal) -> Line {
         reasons::refusal(state, refusal)
     }
+}
+
+/// A map of what is told. Collecting would sort it first, with a large routine for each kind of map that every table fetches.
+fn mapped<K: Ord, V>(all: impl Iterator<Item = (K, V)>) -> BTreeMap<K, V> {
+    let mut map = BTreeMap::new();
+    all.for_each(|(key, value)| drop(map.insert(key, value)));
+    map
 }
 
 fn title() -> Name {

@@ -34,9 +34,13 @@ pub fn strip(state: &State) -> Vec<ClanHonor> {
         let change = i16::try_from(i32::from(now.total) - i32::from(was)).unwrap_or(0);
         ClanHonor { change, ..now }
     });
-    let mut clans: Vec<_> = clans.collect();
-    clans.sort_by_key(|clan| std::cmp::Reverse(clan.total));
-    clans
+    // Few enough to be put in their places one by one; every table shows them, and a sorting routine is large.
+    let mut sorted: Vec<ClanHonor> = Vec::new();
+    for clan in clans {
+        let at = sorted.partition_point(|other| other.total >= clan.total);
+        sorted.insert(at, clan);
+    }
+    sorted
 }
 
 /// The honor of a clan on a board, where nothing is said of a change.

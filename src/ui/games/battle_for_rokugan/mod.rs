@@ -1,5 +1,6 @@
 //! Battle for Rokugan: its screens.
 
+pub mod behind;
 pub mod page;
 pub mod part;
 

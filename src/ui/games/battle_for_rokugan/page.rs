@@ -1,9 +1,30 @@
-//! The pages of Battle for Rokugan's tables and their part of a URL.
+//! The pages of Battle for Rokugan and their part of a URL.
 
+use crate::games::GameId;
 use crate::games::battle_for_rokugan::model::Named;
 use crate::games::battle_for_rokugan::model::province::Province;
-use crate::ui::page::Path;
+use crate::ui::page::{NEW, Page, Path};
 use crate::ui::table::played::PageOfTable;
+
+/// A page outside the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePage {
+    /// A new table.
+    New,
+    /// Statistics over all tables.
+    Statistics,
+}
+
+impl GamePage {
+    /// The page of a URL, where it is one of this game.
+    pub fn of(page: &Page) -> Option<Self> {
+        match page.parts_of_game(GameId::BattleForRokugan)?[..] {
+            [NEW] => Some(Self::New),
+            ["statistics"] => Some(Self::Statistics),
+            _ => None,
+        }
+    }
+}
 
 /// A page of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

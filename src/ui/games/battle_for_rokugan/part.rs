@@ -1,45 +1,37 @@
 //! What the app asks of Battle for Rokugan.
 
-use super::page::TablePage;
-use super::screens;
-use super::screens::remembered::own_box;
-use crate::games::GameId;
+use super::behind::{self, workshop};
+use super::page::{GamePage, TablePage};
 use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::reference::REFERENCE;
-use crate::games::battle_for_rokugan::tools::headless::table_file;
 use crate::games::battle_for_rokugan::{Rokugan, Table, demo, lesson_table};
 use crate::kernel::chance::Seed;
-use crate::kernel::line::Line;
 use crate::kernel::name::Name;
-use crate::storage::intake::Kind;
+use crate::ui::app::waiting;
 use crate::ui::games::GamePart;
-use crate::ui::games::outside::new_table_only;
 use crate::ui::language;
-use crate::ui::page::Page;
+use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
-use crate::ui::shelf::shelf;
 use crate::ui::table::begin;
 use crate::ui::table::closed::ClosedTables;
-use crate::ui::table::import;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
-use crate::ui::widgets::incoming::{NotTaken, Taken};
 use crate::ui::widgets::learning::Learning;
-use crate::words::{self, battle_for_rokugan as keys, unfit};
+use crate::words::{self, battle_for_rokugan as keys};
 use leptos::prelude::*;
 
 /// The list itself.
 pub static PART: GamePart = GamePart {
     prepare,
-    furnish: Learning::<Lesson>::provide,
+    furnish,
     table: table_root::<Rokugan>,
     page: outside,
     demonstration,
     first_lesson,
     settings: || ().into_any(),
-    take_in: |incoming, text, kind| incoming.tell(take_in(&text, kind)),
-    choices: || ().into_any(),
+    take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
+    choices,
     reference: &REFERENCE,
     closed: ClosedTables::of::<Rokugan>(),
 };
@@ -50,28 +42,30 @@ fn prepare() -> Work {
     })
 }
 
-/// The pages outside its tables: statistics over them, and a new one.
-fn outside(page: RwSignal<Page>) -> AnyView {
-    let asks = |parts: &[&str]| parts == ["statistics"];
-    let of_game = move |page: &Page| page.parts_of_game(GameId::BattleForRokugan).is_some_and(|parts| asks(&parts));
-    let statistics = Memo::new(move |_| page.with(of_game));
-    (move || match statistics.get() {
-        true => screens::statistics::page(),
-        false => new_table_only(GameId::BattleForRokugan, page, screens::setup::setup),
-    })
-    .into_any()
+fn furnish() {
+    behind::provide();
+    Learning::<Lesson>::provide();
 }
 
-/// A file that comes in is a table: its save, or what all of its players may know.
-fn take_in(text: &str, kind: Kind) -> Taken {
-    if let Kind::Save(_) = kind {
-        return import::save::<Rokugan>(text);
-    }
-    let file = table_file::of_text(text).and_then(|file| file.begin(own_box(), Seed(keeper::random()), keeper::now()));
-    let table = file.map_err(|fault| NotTaken::because(import::at(&fault.path, unfit::reading(&fault.reason))))?;
-    let name =
-        Name::new(&say(keys::BFR_SETUP_TABLE_NAME)).map_err(|_| NotTaken::because(Line::new(keys::BFR_TITLE)))?;
-    import::shelve(shelf(), name, &table)
+/// Nothing is left to be chosen of a file; how far what takes it in is, where that is waited for.
+fn choices() -> AnyView {
+    let workshop = workshop();
+    (move || workshop.is_wished_for().then(|| waiting::note(workshop))).into_any()
+}
+
+/// The pages outside its tables. A URL that names nothing leads to Home.
+fn outside(page: RwSignal<Page>) -> AnyView {
+    let shown = Memo::new(move |_| page.with(GamePage::of));
+    (move || match shown.get() {
+        Some(shown) => waiting::screen(workshop(), move |here| (here.screen)(shown)),
+        None => {
+            if page.with_untracked(|page| matches!(page, Page::Game(..))) {
+                page::replace(Page::Home);
+            }
+            ().into_any()
+        }
+    })
+    .into_any()
 }
 
 /// Begins a demonstration table and goes there.

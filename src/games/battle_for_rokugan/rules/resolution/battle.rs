@@ -226,11 +226,10 @@ enum Candidate<'a> {
 }
 
 fn candidate<'a>(rulings: &Rulings, attackers: &'a [Attacker]) -> Candidate<'a> {
-    let mut totals: Vec<_> = attackers.iter().map(|attacker| attacker.total).collect();
-    totals.sort_unstable();
-    totals.dedup();
     let tied = |total: u16| attackers.iter().filter(move |attacker| attacker.total == total);
-    for total in totals.iter().rev().copied() {
+    let totals = || attackers.iter().map(|attacker| attacker.total);
+    let highest = totals().max();
+    for total in std::iter::successors(highest, |total| totals().filter(|other| other < total).max()) {
         match (tied(total).count(), tied(total).find(|attacker| attacker.clan == Clan::Crane)) {
             (1, _) => return tied(total).next().map_or(Candidate::Nobody(Vec::new()), Candidate::Sole),
             (_, Some(crane)) if rulings.crane_tie == CraneTie::Any => return Candidate::OutOfTie(crane),
@@ -240,7 +239,7 @@ fn candidate<'a>(rulings: &Rulings, attackers: &'a [Attacker]) -> Candidate<'a> 
             },
         }
     }
-    Candidate::Nobody(totals.last().map_or(Vec::new(), |highest| tied(*highest).collect()))
+    Candidate::Nobody(highest.map_or(Vec::new(), |highest| tied(highest).collect()))
 }
 
 /// Which attacker takes the province, if any, and why (BR-BAT-5, BR-A9, -A10).

@@ -15,7 +15,7 @@ use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 /// The page.
-pub(super) fn page() -> AnyView {
+pub fn page() -> AnyView {
     let session = session();
     let shown = session.part(|table| {
         let state = table.state();

@@ -15,7 +15,7 @@ use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 /// The card of the moment the table is at, and what the lesson lays next.
-pub(super) fn at_table(session: Session) -> AnyView {
+pub fn at_table(session: Session) -> AnyView {
     let moment = session.part(|table| {
         let state = table.state();
         let next = next_token(state).and_then(|laid| laid.face);

@@ -7,39 +7,41 @@ pub(super) mod remembered;
 
 pub mod statistics;
 
-mod table;
+pub mod table;
 
-mod lesson;
+pub mod lesson;
 mod parts;
 
-mod reveal;
-mod story;
+pub mod reveal;
+pub mod story;
 
-mod ledger;
-mod odds;
+pub mod ledger;
+pub mod odds;
 
-mod private;
+pub mod private;
 
 mod by_hand;
-mod options;
-mod score;
+pub mod options;
+pub mod score;
 
+use super::behind;
 use super::page::TablePage;
+use super::session::session;
 use crate::games::battle_for_rokugan::state::State;
+use crate::ui::app::waiting;
+use crate::ui::later::after_paint;
+use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
-/// A page of the open table.
+/// A page of the open table. What lies behind the table comes as soon as that is painted.
 pub(super) fn table_page(page: TablePage) -> AnyView {
-    match page {
-        TablePage::Table => table::page(),
-        TablePage::Reveal => reveal::page(),
-        TablePage::Story => story::page(),
-        TablePage::Odds(province) => odds::page(province),
-        TablePage::Ledger => ledger::page(),
-        TablePage::Private => private::page(),
-        TablePage::Score => score::page(),
-        TablePage::Options => options::page(),
+    let evening = behind::evening();
+    if page == TablePage::Table {
+        after_paint(move || evening.begin_fetching());
+        return table::page();
     }
+    let back = session().href(TablePage::Table);
+    waiting::screen_inside(evening, (back, keys::BFR_BACK), move |here| (here.page)(page))
 }
 
 /// A table as it was, to be read.

@@ -33,7 +33,7 @@ fn drawn(state: &State, at: Province) -> Drawn {
 }
 
 /// The page.
-pub(super) fn page(at: Province) -> AnyView {
+pub fn page(at: Province) -> AnyView {
     let session = session();
     let shown = session.part(move |table| drawn(table.state(), at));
     let subtitle = move || {

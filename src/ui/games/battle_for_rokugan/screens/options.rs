@@ -22,7 +22,7 @@ use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 /// The page.
-pub(super) fn page() -> AnyView {
+pub fn page() -> AnyView {
     let session = session();
     let shown = session.part(|table| table.state().board().rulings().all());
     let cards = move || shown.get().into_iter().map(|ruling| switch(session, ruling)).collect_view();

@@ -90,7 +90,7 @@ fn said(state: &State, turning: &Turning) -> Said {
 }
 
 /// The page.
-pub(super) fn page() -> AnyView {
+pub fn page() -> AnyView {
     let session = session();
     let shown = session.part(|table| drawn(table.state()));
     let others = RwSignal::new(false);

@@ -52,7 +52,7 @@ fn drawn(table: &Table) -> Drawn {
 }
 
 /// The page.
-pub(super) fn page() -> AnyView {
+pub fn page() -> AnyView {
     let session = session();
     let shown = session.part(drawn);
     let asked = RwSignal::new(None::<Clan>);

@@ -67,7 +67,7 @@ fn drawn(state: &State) -> Drawn {
 }
 
 /// The page.
-pub(super) fn page() -> AnyView {
+pub fn page() -> AnyView {
     let session = session();
     let shown = session.part(|table| drawn(table.state()));
     let at = RwSignal::new(0_usize);

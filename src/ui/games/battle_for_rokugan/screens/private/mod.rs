@@ -102,7 +102,7 @@ fn from_older_copy(session: Session, seed: Seed) -> Option<Sleeve> {
 }
 
 /// The page.
-pub(super) fn page() -> AnyView {
+pub fn page() -> AnyView {
     let session = session();
     let screen = Screen::open(session);
     let held = Held::closed();

@@ -3,12 +3,12 @@
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::views::map::map;
-use crate::games::battle_for_rokugan::views::odds::{danger, percent};
 use crate::games::battle_for_rokugan::views::worth::standing;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
 use crate::small;
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::games::battle_for_rokugan::behind;
 use crate::ui::games::battle_for_rokugan::map::Extra;
 use crate::ui::games::battle_for_rokugan::session::Session;
 use crate::ui::later;
@@ -62,10 +62,10 @@ pub(super) fn switch(layer: RwSignal<Layer>) -> AnyView {
     .into_any()
 }
 
-/// What the chosen layer puts on the map. Danger is worked out once the tap that asked for it has been painted, and
-/// until then the map shows who controls what.
+/// What the chosen layer puts on the map. Danger is worked out once the tap that asked for it has been painted and what
+/// works it out is there; until then the map shows who controls what.
 pub(super) fn overlays(session: Session, layer: RwSignal<Layer>) -> Signal<Extra> {
-    let shown = RwSignal::new(Extra::default());
+    let (shown, evening) = (RwSignal::new(Extra::default()), behind::evening());
     let moved = session.part(|table| (table.state().board().clone(), table.state().laid().to_vec()));
     let show = move |extra: Extra| {
         // The screen may be left by then.
@@ -76,41 +76,29 @@ pub(super) fn overlays(session: Session, layer: RwSignal<Layer>) -> Signal<Extra
     Effect::new(move |_| {
         let _ = moved.get();
         match layer.get() {
-            Layer::Danger => later::after_paint(move || {
-                if layer.try_get_untracked() == Some(Layer::Danger) && session.is_open() {
-                    show(session.glance(|state| measured("bfr-danger", || overlay(state, Layer::Danger))));
-                }
-            }),
-            layer @ (Layer::Control | Layer::Honor | Layer::Defense) => {
-                show(session.glance(|state| overlay(state, layer)));
-            }
+            Layer::Control => show(Extra::default()),
+            Layer::Honor => show(session.glance(honor)),
+            Layer::Defense => show(session.glance(defense)),
+            Layer::Danger => match evening.here() {
+                Some(here) => later::after_paint(move || {
+                    if layer.try_get_untracked() == Some(Layer::Danger) && session.is_open() {
+                        show(session.glance(|state| measured("bfr-danger", || (here.danger)(state))));
+                    }
+                }),
+                None => show(Extra::default()),
+            },
         }
     });
     shown.into()
 }
 
-/// What a layer puts on the map.
-fn overlay(state: &State, layer: Layer) -> Extra {
-    let all = Province::ALL.iter().copied();
-    match layer {
-        Layer::Control => Extra::default(),
-        Layer::Honor => {
-            let figures = all.map(|at| (at, standing(state, at).to_string())).collect();
-            Extra { figures, ..Extra::default() }
-        }
-        Layer::Defense => {
-            let views = map(state).provinces;
-            let figures = views.iter().map(|view| (view.province, view.defense.to_string())).collect();
-            Extra { figures, ..Extra::default() }
-        }
-        Layer::Danger => {
-            let Ok(danger) = danger(state) else { return Extra::default() };
-            let chances: Vec<_> = all.filter_map(|at| danger.get(at).map(|chance| (at, percent(chance)))).collect();
-            let figures = chances.iter().filter(|(_, chance)| *chance > 0);
-            let figures = figures.map(|(at, chance)| (*at, format!("{chance}%"))).collect::<Vec<_>>();
-            // Without any danger the numbers of faceup tokens would come back.
-            let figures = if figures.is_empty() { vec![(Province::ShadowlandsSouth, String::new())] } else { figures };
-            Extra { figures, shades: chances, ..Extra::default() }
-        }
-    }
+fn honor(state: &State) -> Extra {
+    let figures = Province::ALL.iter().map(|at| (*at, standing(state, *at).to_string())).collect();
+    Extra { figures, ..Extra::default() }
+}
+
+fn defense(state: &State) -> Extra {
+    let views = map(state).provinces;
+    let figures = views.iter().map(|view| (view.province, view.defense.to_string())).collect();
+    Extra { figures, ..Extra::default() }
 }

@@ -1,15 +1,17 @@
 //! The table: the map with its layers, the list of provinces, the honor strip, and whose turn it is.
 
+pub mod danger;
+pub mod sheets;
+
 mod dock;
 mod layers;
 mod list;
 mod reminders;
-mod sheets;
 
-use super::lesson;
 use super::parts::honors;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::laid::At;
+use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
@@ -21,19 +23,23 @@ use crate::games::battle_for_rokugan::views::map::{MapView, map as map_view};
 use crate::games::battle_for_rokugan::views::places::open;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
+use crate::ui::app::waiting;
 use crate::ui::components::button::Button;
 use crate::ui::components::mon::{DiscSize, Mon};
+use crate::ui::games::battle_for_rokugan::behind;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::map::{Extra, Hand, Taps, map};
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
+use crate::ui::later::following;
 use crate::ui::texts::say;
+use crate::ui::widgets::learning::Learning;
 use crate::words::battle_for_rokugan as keys;
 use layers::Layer;
 use leptos::prelude::*;
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Over {
+pub enum Over {
     /// What else there is.
     More,
     /// A province.
@@ -56,7 +62,7 @@ enum Over {
 
 /// Whose scouts and abilities are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
+pub enum Whose {
     /// Those of the clan whose turn it is.
     Turn,
     /// Scorpion's, which looks once it has placed.
@@ -65,7 +71,7 @@ enum Whose {
 
 /// The page's own state.
 #[derive(Clone, Copy)]
-struct Place {
+pub struct Place {
     session: Session,
     over: RwSignal<Option<Over>>,
     /// The clan whose tokens are entered at the reveal.
@@ -131,10 +137,11 @@ pub(super) fn page() -> AnyView {
         <div class="screen bfr-table">
             {head(session, layer)}
             <main class="body bfr-map">
-                {lesson::at_table(session)}
+                {waiting::missing(behind::evening())}
+                {lesson(session)}
                 {reminders::notes(place)}
                 <div class="ground">{picture} {fit}</div>
-                {list::list(place, shown)}
+                {following(move || list::list(place, shown))}
             </main>
             {move || shown.with(|shown| honors(&shown.strip, shown.turn))}
             {dock::dock(place)}
@@ -142,6 +149,13 @@ pub(super) fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What the first lesson says, as long as it goes on.
+fn lesson(session: Session) -> AnyView {
+    let learning = Learning::<Lesson>::here();
+    let is_on = Memo::new(move |_| learning.is_on());
+    (move || is_on.get().then(|| behind::lesson(session))).into_any()
 }
 
 /// One dot a border, whichever ways are open over it.

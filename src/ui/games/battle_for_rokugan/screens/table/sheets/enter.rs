@@ -19,7 +19,7 @@ use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 /// The clan stays chosen from one province to the next; the place is the center until another is chosen.
-pub(super) fn enter(place: Place, at: Province) -> AnyView {
+pub fn enter(place: Place, at: Province) -> AnyView {
     let players: Vec<Clan> = place.session.glance(|state| state.players().iter().collect());
     let Some(first) = players.first().copied() else { return ().into_any() };
     let clan = Signal::derive(move || place.entering.get().unwrap_or(first));

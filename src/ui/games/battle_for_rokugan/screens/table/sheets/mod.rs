@@ -1,8 +1,10 @@
 //! What comes over the table: a province, the first player, cards, scouts, and the rest.
 
+pub mod about;
+pub mod enter;
+
 mod agents;
 mod cards;
-mod enter;
 mod more;
 mod province;
 mod rename;
@@ -14,6 +16,7 @@ use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::text::names;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
+use crate::ui::games::battle_for_rokugan::behind;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
@@ -37,12 +40,9 @@ pub(super) fn sheets(place: Place) -> AnyView {
         Some(Over::More) => more::more(place),
         Some(Over::Province(at)) => province::province(place, at),
         Some(Over::Border(one, other)) => border(place, [one, other]),
-        Some(Over::First) => starting::first(place),
-        Some(Over::Initiative) => starting::initiative(place),
-        Some(Over::Card) => cards::cards(place),
-        Some(Over::Agents(whose)) => agents::agents(place, whose),
-        Some(Over::Swap) => swap::swap(place),
-        Some(Over::Rename(at)) => rename::rename(place, at),
+        Some(over @ (Over::First | Over::Initiative | Over::Card | Over::Agents(_) | Over::Swap | Over::Rename(_))) => {
+            behind::over(place, over)
+        }
     };
     view! {
         <Sheet
@@ -55,6 +55,20 @@ pub(super) fn sheets(place: Place) -> AnyView {
         </Sheet>
     }
     .into_any()
+}
+
+/// Those that place no token.
+pub fn over(place: Place, over: Over) -> AnyView {
+    match over {
+        // They are there before all this.
+        Over::More | Over::Province(_) | Over::Border(..) => ().into_any(),
+        Over::First => starting::first(place),
+        Over::Initiative => starting::initiative(place),
+        Over::Card => cards::cards(place),
+        Over::Agents(whose) => agents::agents(place, whose),
+        Over::Swap => swap::swap(place),
+        Over::Rename(at) => rename::rename(place, at),
+    }
 }
 
 /// Two arrows over one border.
