@@ -24,11 +24,12 @@ use rokugan::games::empire_reborn::rules::battle::round::strike::StrikeField;
 use rokugan::games::empire_reborn::rules::gains::gains;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::state::State;
-use rokugan::games::empire_reborn::views::odds::battle::{
-    Choice, Topic, View, enchantable, home_of, places, plan as made_plan, stands_at, view,
-};
+use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, view};
 use rokugan::games::empire_reborn::views::odds::history::history;
 use rokugan::games::empire_reborn::views::odds::otherwise::{SAME, last_battle};
+use rokugan::games::empire_reborn::views::odds::plan::{
+    Choice, enchantable, home_of, places, plan as made_plan, stands_at,
+};
 use rokugan::games::empire_reborn::views::odds::war::{Look, Side};
 use rokugan::games::empire_reborn::world::tally::Merit;
 use rokugan::kernel::chance::Seed;

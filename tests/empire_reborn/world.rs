@@ -23,7 +23,7 @@ use rokugan::games::empire_reborn::realm::Province;
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::recurring::{plague_ends, plague_spreads, seasons, weathers};
-use rokugan::games::empire_reborn::views::odds::battle::{Choice, plan};
+use rokugan::games::empire_reborn::views::odds::plan::{Choice, plan};
 use rokugan::games::empire_reborn::views::odds::war::bandits;
 use rokugan::games::empire_reborn::views::post::{dispatch, report};
 use rokugan::games::empire_reborn::views::realm::{Next, Todo, view};

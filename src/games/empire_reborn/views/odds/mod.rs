@@ -5,5 +5,6 @@ pub mod deed;
 pub mod dice;
 pub mod history;
 pub mod otherwise;
+pub mod plan;
 pub mod raid;
 pub mod war;

@@ -12,7 +12,7 @@ use crate::games::empire_reborn::model::unit::Enchantment;
 use crate::games::empire_reborn::person::{Person, PersonId};
 use crate::games::empire_reborn::text::battle::whose as whose_army;
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::battle::{
+use crate::games::empire_reborn::views::odds::plan::{
     Choice, enchantable, home_of, homes, places, plan, spell, stands_at,
 };
 use crate::games::empire_reborn::views::odds::war::{Look, Side};

@@ -92,7 +92,7 @@ fn bandits(count: RwSignal<i32>) -> AnyView {
     .into_any()
 }
 
-/// Bandits raid a place: on to the battle table, where somebody's troops stand there.
+/// Bandits raid a place: on to the battle table, where it is somebody's.
 fn to_the_table(session: Session, place: Name, count: u16) {
     let look = session.glance(|state| raiders(state, &place, count));
     if look.is_some() {
