@@ -95,6 +95,11 @@ impl Groups {
     }
 }
 
+/// Whether a split is the first of a game, without which no table of it can be shown.
+pub fn is_first(split: &str, splits: &BTreeMap<String, Vec<String>>) -> bool {
+    split != REST && of(split, splits) == split
+}
+
 /// The split that one lies behind, or itself.
 fn of<'a>(split: &'a str, splits: &'a BTreeMap<String, Vec<String>>) -> &'a str {
     let behind = |first: &&String| split.strip_prefix(first.as_str()).is_some_and(|rest| rest.starts_with('_'));

@@ -17,32 +17,51 @@ const SMALL: usize = 4096;
 /// How the link takes a piece out of the file.
 const PIECE: &str = include_str!("piece.js");
 
-/// Ships the small ones of `others` as one file, and takes them out. The link and the lists of the splits name that file
-/// instead. What every visit needs stays as it is: it would have to wait for what only games need.
+/// Ships the small ones of `others` together, and takes them out: those that the first table of some game waits for in one
+/// file, those that only come behind it in another. The link and the lists of the splits name these files instead. What
+/// every visit needs stays as it is: it would have to wait for what only games need.
 pub fn put_together(
     site: &mut Site,
-    link: String,
+    mut link: String,
     others: &mut Vec<(String, Vec<u8>)>,
     splits: &mut BTreeMap<String, Vec<String>>,
 ) -> Result<String, Fault> {
-    let of_all: BTreeSet<String> = splits.get(groups::REST).into_iter().flatten().cloned().collect();
-    let (small, large): (Vec<_>, Vec<_>) = std::mem::take(others)
-        .into_iter()
-        .partition(|(file, content)| file.starts_with(SHARED) && content.len() < SMALL && !of_all.contains(file));
-    *others = large;
-    if small.is_empty() {
-        return Ok(link);
+    let needed_by = |wanted: &dyn Fn(&str) -> bool| -> BTreeSet<String> {
+        let wanted = splits.iter().filter(|(split, _)| wanted(split));
+        wanted.flat_map(|(_, files)| files).cloned().collect()
+    };
+    let of_all = needed_by(&|split| split == groups::REST);
+    let first = needed_by(&|split| groups::is_first(split, splits));
+    let small: Vec<_> = others
+        .extract_if(.., |(file, content)| file.starts_with(SHARED) && content.len() < SMALL && !of_all.contains(file))
+        .collect();
+    let (of_tables, behind): (Vec<_>, Vec<_>) = small.into_iter().partition(|(file, _)| first.contains(file));
+    for (stem, small) in [("pieces_of_tables", of_tables), ("pieces_behind", behind)] {
+        if !small.is_empty() {
+            link = shipped_as(stem, &small, site, &link, splits)?;
+        }
     }
-    let mut link = link;
-    let mut together = Vec::new();
-    for (file, content) in &small {
-        let taken = format!("piece({}, {})", together.len(), content.len());
-        link = renamed(&link, "the link", &format!("part({})", asks(file)), &taken)?;
-        together.extend_from_slice(content);
-    }
+    Ok(if link.contains("piece(") { format!("{link}\n{PIECE}") } else { link })
+}
+
+/// Ships these pieces as one file, and names that in the link and the lists.
+fn shipped_as(
+    stem: &str,
+    small: &[(String, Vec<u8>)],
+    site: &mut Site,
+    link: &str,
+    splits: &mut BTreeMap<String, Vec<String>>,
+) -> Result<String, Fault> {
+    let together: Vec<u8> = small.iter().flat_map(|(_, content)| content).copied().collect();
     let whole = together.len();
     // By this ending hosts know that it is worth packing.
-    let shipped = site.add_hashed("pieces", ".wasm", together);
+    let shipped = site.add_hashed(stem, ".wasm", together);
+    let (mut link, mut at) = (link.to_owned(), 0);
+    for (file, content) in small {
+        let taken = format!("piece({}, {whole}, {at}, {})", asks(&shipped), content.len());
+        link = renamed(&link, "the link", &format!("part({})", asks(file)), &taken)?;
+        at += content.len();
+    }
     for files in splits.values_mut() {
         let before = files.len();
         files.retain(|file| small.iter().all(|(piece, _)| piece != file));
@@ -50,42 +69,38 @@ pub fn put_together(
             files.push(shipped.clone());
         }
     }
-    Ok(format!("{link}\n{}", PIECE.replace("PIECES", &shipped).replace("WHOLE", &whole.to_string())))
+    Ok(link)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn link(files: &[&str]) -> String {
-        files.iter().map(|file| format!("part({});\n", asks(file))).collect()
-    }
-
     #[test]
-    fn what_is_small_lies_in_one_file_and_is_taken_from_its_place() {
+    fn what_is_small_lies_together_and_is_taken_from_its_place() {
         let mut site = Site::default();
-        let mut others = vec![
-            ("chunk_1.wasm".to_owned(), vec![1; 10]),
-            ("chunk_2.wasm".to_owned(), vec![2; SMALL]),
-            ("chunk_3.wasm".to_owned(), vec![3; 20]),
-            ("chunk_4.wasm".to_owned(), vec![4; 5]),
-            ("split_champions.wasm".to_owned(), vec![5; 5]),
-        ];
-        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        let mut others: Vec<_> = [("1", 10), ("2", SMALL), ("3", 20), ("4", 5), ("5", 7)]
+            .map(|(number, bytes)| (format!("chunk_{number}.wasm"), vec![1; bytes]))
+            .into();
+        others.push(("split_champions.wasm".to_owned(), vec![5; 5]));
+        let names = |numbers: &[u8]| numbers.iter().map(|number| format!("chunk_{number}.wasm")).collect::<Vec<_>>();
         let mut splits = BTreeMap::from([
-            ("champions".to_owned(), names(&["chunk_1.wasm", "chunk_2.wasm", "chunk_3.wasm", "chunk_4.wasm"])),
-            ("rest".to_owned(), names(&["chunk_4.wasm"])),
+            ("champions".to_owned(), names(&[1, 2, 3, 4])),
+            ("champions_evening".to_owned(), names(&[3, 5])),
+            ("rest".to_owned(), names(&[4])),
         ]);
-        let text = link(&["chunk_1.wasm", "chunk_2.wasm", "chunk_3.wasm", "chunk_4.wasm"]);
+        let text = names(&[1, 2, 3, 4, 5]).iter().map(|file| format!("part({});\n", asks(file))).collect();
         let text = put_together(&mut site, text, &mut others, &mut splits).expect("the link names them");
-        assert!(text.starts_with("piece(0, 10);\npart(") && text.contains("piece(10, 20);"), "{text}");
         let left: Vec<&str> = others.iter().map(|(file, _)| file.as_str()).collect();
         assert_eq!(left, ["chunk_2.wasm", "chunk_4.wasm", "split_champions.wasm"]);
-        let (shipped, content) = site.files().next().expect("one file is shipped");
-        assert_eq!(content, [vec![1; 10], vec![3; 20]].concat());
-        assert_eq!(splits["champions"], ["chunk_2.wasm", "chunk_4.wasm", shipped], "it is named once");
+        let shipped: Vec<(&str, usize)> = site.files().map(|(file, content)| (file, content.len())).collect();
+        let [(behind, 7), (tables, 30)] = shipped[..] else { panic!("two files: {shipped:?}") };
+        assert!(text.starts_with(&format!("piece({}, 30, 0, 10);\npart(", asks(tables))), "{text}");
+        assert!(text.contains(&format!("piece({}, 30, 10, 20);", asks(tables))), "{text}");
+        assert!(text.contains(&format!("piece({}, 7, 0, 7);", asks(behind))), "{text}");
+        assert_eq!(splits["champions"], ["chunk_2.wasm", "chunk_4.wasm", tables], "it is named once");
+        assert_eq!(splits["champions_evening"], [tables, behind]);
         assert_eq!(splits["rest"], ["chunk_4.wasm"], "what every visit needs stays by itself");
-        assert!(text.contains(shipped) && text.contains("30"), "{text}");
     }
 
     #[test]
