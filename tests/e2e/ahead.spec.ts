@@ -18,7 +18,7 @@ const DUEL = {
     dice: 4, ki: 2, deception: true, dishonored: false, ally: false, lp: 6, lp_max: 6, offence_bonus: 0, defence_bonus: 0,
     offence_counts: true, technique: null,
   },
-  enemy: { dice: ["black", "black", "black"], lp: 6, offence_bonus: 0, defence_bonus: 0, offence_counts: true },
+  enemy: { dice: ["black", "black", "black"], lp: 6, offence_bonus: 0, defence_bonus: 0, offence_counts: true, corruption: 1 },
   faces: USUAL,
   weights: BALANCED,
 };

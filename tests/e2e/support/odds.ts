@@ -8,7 +8,7 @@ import { openApp } from "./app";
 const typed = (value: unknown) => ({ from: "entered", value });
 
 /** Weights of the goal "Balanced". */
-export const BALANCED = { wound_dealt: 1, wound_taken: 1, kill: 2, death: 3, ki: 0.25, honor: 0.5, ap: 0.25, lp: 0.5 };
+export const BALANCED = { wound_dealt: 1, wound_taken: 1, kill: 2, death: 3, ki: 0.25, honor: 0.5, ap: 0.25, lp: 0.5, purity: 0.75 };
 
 export type Faces = Record<"white" | "gray" | "black", [number, number][]>;
 
