@@ -45,7 +45,7 @@ test("a table is set up with a board and an Enemy, and all are put on it one aft
   await page.getByRole("link", { name: /^Check/ }).tap();
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Board The Willow Ford/ })).toBeVisible();
-  await expect(tray(page).getByRole("button")).toHaveText([...FIVE, /^Practice Goblin/]);
+  await expect(tray(page).getByRole("button")).toHaveText([...FIVE, /Practice Goblin$/]);
   // The first is in hand, and each that is put down makes way for the next.
   for (const area of ["West Bank", "West Bank", "South Road", "North Road", "Ferry House", "Mill"] as const) {
     await tapMap(page, FORD[area]);

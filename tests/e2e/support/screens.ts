@@ -457,7 +457,7 @@ export const SCREENS: Record<string, Way> = {
     await acting(page);
     await attack(page);
     await target(page, "Practice Oni");
-    await dice(page, "Fire", "Fire", "Earth", "Earth", "Water");
+    await dice(page, "Fire", "Water", "Water", "Water", "Water");
     await totals(page, 2, 2);
     await expect(page.getByRole("button", { name: /^Reroll th/ })).toBeVisible();
   },
