@@ -297,8 +297,14 @@ fn the_first_game_is_two_turns_of_real_orders() {
         play(&mut table, [Command::Dismiss { open: 0 }]);
     }
     assert_eq!(Lesson::at(table.state()), Some(Lesson::Raid));
-    let side =
-        |clan, bands, persons: Vec<PersonId>| Side { clan, bands, persons, back: Vec::new(), nature: Nature::Mortal };
+    let side = |clan, bands, persons: Vec<PersonId>| Side {
+        clan,
+        bands,
+        persons,
+        back: Vec::new(),
+        nature: Nature::Mortal,
+        aboard: Vec::new(),
+    };
     let bushi = |count, from: Option<&str>| vec![Band::plain(Kind::Printed(Printed::Bushi), count, from.map(name))];
     let plan = Plan {
         affair: Affair::Raid,
