@@ -241,9 +241,14 @@ export async function enemyCombat(page: Page, outcome: Outcome): Promise<void> {
 
 /** From the sheet of a Combat to the page where only what came of it is entered. */
 export async function byHand(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^More of this Combat/ }).tap();
+  const more = page.getByRole("button", { name: /^More of this Combat/ });
+  const told = page.getByRole("heading", { name: "What will change" });
+  await expect(more).toBeVisible();
+  // A sheet that was left so, or whose app was closed, is still there.
+  if (await told.isVisible()) return;
+  await more.tap();
   await page.getByRole("main").getByRole("button", { name: "Enter the result by hand" }).tap();
-  await expect(page.getByRole("heading", { name: "What will change" })).toBeVisible();
+  await expect(told).toBeVisible();
 }
 
 async function fight(page: Page, { champion, enemy, dealt, taken, sizes }: Outcome): Promise<void> {
