@@ -113,7 +113,7 @@ export class RokuganTable {
   async place(token: Token): Promise<void> {
     const [from, target] = token.at.split(">");
     const names = target === undefined ? [token.at] : [token.at, `${target}>${from}`];
-    const dot = this.page.locator(names.map((name) => `.bmap [data-spot="${name}"]`).join(", "));
+    const dot = this.page.locator(names.map((name) => `.bmap [data-spot="${name}"]:not(.shut)`).join(", "));
     await this.tap(dot.first());
     if (target !== undefined && (await this.sheet.isVisible())) {
       const way = `${word("province", from!)} → ${word("province", target)}`;

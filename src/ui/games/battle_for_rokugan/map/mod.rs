@@ -96,7 +96,8 @@ pub fn map(label: String, view: Signal<MapView>, extra: Signal<Extra>, taps: Opt
     let marks = all().map(|at| figures::province(at, view, extra)).collect_view();
     let asked = Memo::new(move |_| extra.with(|extra| extra.asked));
     let markers = move || view.with(|view| view.markers.clone());
-    let open = move || extra.with(|extra| extra.open.clone());
+    let open = Memo::new(move |_| extra.with(|extra| extra.open.clone()));
+    let once_open = Memo::new(move |before: Option<&Vec<Spot>>| once_open(before, &open.read()));
     view! {
         <svg
             class="bmap"
@@ -135,7 +136,7 @@ pub fn map(label: String, view: Signal<MapView>, extra: Signal<Extra>, taps: Opt
             {chosen}
             {marks}
             <For each=markers key=MarkerView::clone children=move |marker| figures::marker(&marker, asked) />
-            <For each=open key=|at| *at children=move |at| dot(at, taps) />
+            <For each=move || once_open.get() key=|at| *at children=move |at| dot(at, open, taps) />
         </svg>
     }
     .into_any()
@@ -172,8 +173,20 @@ fn shade(at: Province, extra: Signal<Extra>) -> AnyView {
     shade.into_any()
 }
 
-/// A place that can be tapped: a small ring, and a finger's width around it.
-fn dot(at: Spot, taps: Option<Taps>) -> AnyView {
+/// Every place that was open since the map was drawn. Whose turn it is changes with each token, and all open places with
+/// it: hiding them and showing them again takes a fraction of the time that drawing them takes.
+fn once_open(before: Option<&Vec<Spot>>, open: &[Spot]) -> Vec<Spot> {
+    let mut all = before.cloned().unwrap_or_default();
+    for at in open {
+        if !all.contains(at) {
+            all.push(*at);
+        }
+    }
+    all
+}
+
+/// A place that can be tapped while it is open: a small ring, and a finger's width around it.
+fn dot(at: Spot, open: Memo<Vec<Spot>>, taps: Option<Taps>) -> AnyView {
     let Place { x, y } = spot(at);
     // Of two arrows on one border the tap is asked which.
     let tap = move |event: leptos::ev::MouseEvent| {
@@ -183,7 +196,7 @@ fn dot(at: Spot, taps: Option<Taps>) -> AnyView {
         }
     };
     view! {
-        <g class="dot" data-spot=spot_id(at) on:click=tap>
+        <g class="dot" class:shut=move || !open.read().contains(&at) data-spot=spot_id(at) on:click=tap>
             <circle cx=x cy=y r="13" class="hit" />
             <circle cx=x cy=y r="4.5" class="ring" />
         </g>
