@@ -7,6 +7,7 @@
 //! The checksum is that of saves ([`super::canonical`]). Unknown fields are refused: a file that says more than this app
 //! understands must not be half read.
 
+use super::by_name;
 use super::canonical;
 use super::place;
 use serde::de::DeserializeOwned;
@@ -86,6 +87,6 @@ pub fn read<B: DeserializeOwned>(format: Format, text: &str) -> Result<B, Fault>
     if value.get("checksum").and_then(Value::as_str) != Some(&canonical::checksum(&value)) {
         return Err(Fault::Checksum);
     }
-    let file: File<B> = serde_json::from_str(text).map_err(unreadable)?;
+    let file: File<B> = by_name::read(text).map_err(unreadable)?;
     Ok(file.body)
 }

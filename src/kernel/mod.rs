@@ -21,6 +21,7 @@ pub mod explanation;
 
 pub mod place;
 
+pub mod by_name;
 pub mod canonical;
 pub mod document;
 pub mod exchange;

@@ -9,6 +9,7 @@ use super::migrate::migrate;
 use super::saved::{Body, Step, Written, written};
 use super::schema::{APP, Envelope, FORMAT, MOST_BYTES};
 use crate::games::GameId;
+use crate::kernel::by_name;
 use crate::kernel::canonical::{self, checksum};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::{EntryOf, Stamp};
@@ -325,7 +326,7 @@ pub(super) fn build<G: SavedGame>(mut value: Value) -> Result<Document<G>, Codec
     require_text(&value, "game", G::NAME)?;
     // Read from a text, an error has a place; and every type is read in one way only, which keeps the app small.
     let text = value.to_string();
-    let envelope: Envelope<Body<G>> = serde_json::from_str(&text).map_err(|error| {
+    let envelope: Envelope<Body<G>> = by_name::read(&text).map_err(|error| {
         let (path, reason) = place::explain(&text, &error);
         CodecError::field(&path, reason)
     })?;
