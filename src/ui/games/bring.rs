@@ -41,6 +41,40 @@ pub fn provide_behind<T: Behind>() {
     provide_context(Part::new(&T::STEPS, Owner::current().unwrap_or_default()));
 }
 
+/// The two lists that lie behind every game, `Evening` and `Workshop`: what loads them, and how its screens ask for them.
+macro_rules! behind {
+    ($game:ident: $evening:ident, $workshop:ident) => {
+        impl $crate::ui::games::bring::Behind for Evening {
+            const GAME: $crate::games::GameId = $crate::games::GameId::$game;
+            const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
+                || Box::pin($crate::ui::games::fetch::$evening());
+        }
+
+        impl $crate::ui::games::bring::Behind for Workshop {
+            const GAME: $crate::games::GameId = $crate::games::GameId::$game;
+            const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
+                || Box::pin($crate::ui::games::fetch::$workshop());
+        }
+
+        /// Gives them to every screen; nobody has asked for them yet.
+        pub fn provide() {
+            $crate::ui::games::bring::provide_behind::<Evening>();
+            $crate::ui::games::bring::provide_behind::<Workshop>();
+        }
+
+        /// The other pages of a table.
+        pub fn evening() -> $crate::ui::part::Part<Evening> {
+            leptos::prelude::expect_context()
+        }
+
+        /// What players do apart from a table.
+        pub fn workshop() -> $crate::ui::part::Part<Workshop> {
+            leptos::prelude::expect_context()
+        }
+    };
+}
+pub(super) use behind;
+
 thread_local! {
     static BRING: Cell<Option<Bring>> = const { Cell::new(None) };
 }

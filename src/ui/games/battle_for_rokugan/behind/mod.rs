@@ -11,14 +11,11 @@ use super::map::Extra;
 use super::page::{GamePage, TablePage};
 use super::screens::table::{Over, Place};
 use super::session::Session;
-use crate::games::GameId;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::state::State;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::{Behind, Loaded, provide_behind};
-use crate::ui::games::fetch;
-use crate::ui::part::{Part, Work};
+use crate::ui::games::bring::behind;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
@@ -46,31 +43,7 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
 }
 
-impl Behind for Evening {
-    const GAME: GameId = GameId::BattleForRokugan;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::battle_for_rokugan_evening());
-}
-
-impl Behind for Workshop {
-    const GAME: GameId = GameId::BattleForRokugan;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::battle_for_rokugan_workshop());
-}
-
-/// Gives them to every screen; nobody has asked for them yet.
-pub fn provide() {
-    provide_behind::<Evening>();
-    provide_behind::<Workshop>();
-}
-
-/// The other pages of a table.
-pub fn evening() -> Part<Evening> {
-    expect_context()
-}
-
-/// What players do apart from a table.
-pub fn workshop() -> Part<Workshop> {
-    expect_context()
-}
+behind!(BattleForRokugan: battle_for_rokugan_evening, battle_for_rokugan_workshop);
 
 /// What opens over the table and places no token.
 pub fn over(place: Place, over: Over) -> AnyView {

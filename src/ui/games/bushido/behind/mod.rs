@@ -11,14 +11,11 @@ use super::page::{GamePage, TablePage};
 use super::screens::panels::Draft;
 use super::seat::Seat;
 use super::session::Session;
-use crate::games::GameId;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::{Behind, Loaded, provide_behind};
-use crate::ui::games::fetch;
-use crate::ui::part::{Part, Work};
+use crate::ui::games::bring::behind;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
@@ -44,31 +41,7 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
 }
 
-impl Behind for Evening {
-    const GAME: GameId = GameId::Bushido;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::bushido_evening());
-}
-
-impl Behind for Workshop {
-    const GAME: GameId = GameId::Bushido;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::bushido_workshop());
-}
-
-/// Gives them to every screen; nobody has asked for them yet.
-pub fn provide() {
-    provide_behind::<Evening>();
-    provide_behind::<Workshop>();
-}
-
-/// The pages of models and exchanges.
-pub fn evening() -> Part<Evening> {
-    expect_context()
-}
-
-/// What players do apart from a table.
-pub fn workshop() -> Part<Workshop> {
-    expect_context()
-}
+behind!(Bushido: bushido_evening, bushido_workshop);
 
 /// The form of a model's card; `done` follows on keeping it.
 pub fn card_form(session: Session, model: ModelId, done: Callback<()>) -> AnyView {

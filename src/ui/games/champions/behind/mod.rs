@@ -11,16 +11,13 @@ use super::page::{GamePage, TablePage};
 use super::screens::actions::Desk;
 use super::screens::table::Place;
 use super::session::Session;
-use crate::games::GameId;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::told::Told;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::{Behind, Loaded, provide_behind};
-use crate::ui::games::fetch;
+use crate::ui::games::bring::behind;
 use crate::ui::page::Page;
-use crate::ui::part::{Part, Work};
 use crate::ui::table::session::Shown;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
@@ -53,31 +50,7 @@ pub struct Workshop {
     pub choices: fn() -> AnyView,
 }
 
-impl Behind for Evening {
-    const GAME: GameId = GameId::Champions;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::champions_evening());
-}
-
-impl Behind for Workshop {
-    const GAME: GameId = GameId::Champions;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::champions_workshop());
-}
-
-/// Gives them to every screen; nobody has asked for them yet.
-pub fn provide() {
-    provide_behind::<Evening>();
-    provide_behind::<Workshop>();
-}
-
-/// The other pages of a table.
-pub fn evening() -> Part<Evening> {
-    expect_context()
-}
-
-/// What players do apart from a table.
-pub fn workshop() -> Part<Workshop> {
-    expect_context()
-}
+behind!(Champions: champions_evening, champions_workshop);
 
 /// The form of somebody's card; nothing for somebody who is not there. `done` follows on keeping and on leaving it.
 pub fn card_of(session: Session, who: Who, done: Callback<()>) -> AnyView {

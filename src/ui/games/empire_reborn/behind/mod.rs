@@ -9,16 +9,13 @@ pub mod workshop;
 
 use super::page::TablePage;
 use super::session::Session;
-use crate::games::GameId;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::state::State;
 use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::{Behind, Loaded, provide_behind};
-use crate::ui::games::fetch;
-use crate::ui::part::{Part, Work};
+use crate::ui::games::bring::behind;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
@@ -44,31 +41,7 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
 }
 
-impl Behind for Evening {
-    const GAME: GameId = GameId::EmpireReborn;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::empire_reborn_evening());
-}
-
-impl Behind for Workshop {
-    const GAME: GameId = GameId::EmpireReborn;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::empire_reborn_workshop());
-}
-
-/// Gives them to every screen; nobody has asked for them yet.
-pub fn provide() {
-    provide_behind::<Evening>();
-    provide_behind::<Workshop>();
-}
-
-/// All pages but the realm.
-pub fn evening() -> Part<Evening> {
-    expect_context()
-}
-
-/// What players do apart from a campaign.
-pub fn workshop() -> Part<Workshop> {
-    expect_context()
-}
+behind!(EmpireReborn: empire_reborn_evening, empire_reborn_workshop);
 
 /// A new campaign.
 pub fn set_up() -> AnyView {

@@ -10,13 +10,10 @@ pub mod workshop;
 use super::outside::Outside;
 use super::page::TablePage;
 use super::session::Session;
-use crate::games::GameId;
 use crate::games::l5r_ccg::model::player::CardId;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::{Behind, Loaded, provide_behind};
-use crate::ui::games::fetch;
-use crate::ui::part::{Part, Work};
+use crate::ui::games::bring::behind;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
@@ -38,31 +35,7 @@ pub struct Workshop {
     pub choices: fn() -> AnyView,
 }
 
-impl Behind for Evening {
-    const GAME: GameId = GameId::L5rCcg;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::l5r_ccg_evening());
-}
-
-impl Behind for Workshop {
-    const GAME: GameId = GameId::L5rCcg;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::l5r_ccg_workshop());
-}
-
-/// Gives them to every screen; nobody has asked for them yet.
-pub fn provide() {
-    provide_behind::<Evening>();
-    provide_behind::<Workshop>();
-}
-
-/// The other pages of a table.
-pub fn evening() -> Part<Evening> {
-    expect_context()
-}
-
-/// What players do apart from a table.
-pub fn workshop() -> Part<Workshop> {
-    expect_context()
-}
+behind!(L5rCcg: l5r_ccg_evening, l5r_ccg_workshop);
 
 /// The form of a card; `done` follows on keeping it.
 pub fn card_form(session: Session, card: CardId, done: Callback<()>) -> AnyView {
