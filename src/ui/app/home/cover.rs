@@ -23,6 +23,8 @@ pub fn cover(game: GameId) -> AnyView {
         return ().into_any();
     };
     games::take_in_hand(game.game);
+    // Who looks at a game opens a table of it as a rule, after some seconds.
+    game.is_wanted();
     focus::focus_heading();
     let desk = desk::desk();
     view! {
