@@ -248,6 +248,20 @@ fn the_style_of_a_game_is_for_its_own_screens() {
     assert_none(faults);
 }
 
+/// Where something that contains a thing styles everything in it, a browser looks at every element of the page again after
+/// each change of any: on a phone that took half the time from a tap to its paint.
+#[test]
+fn what_contains_something_styles_no_unnamed_elements() {
+    let mut faults = Vec::new();
+    for style in files("style", &["css"]) {
+        let text = without_css_comments(&style.text);
+        let heads = text.split(['{', '}']).filter(|head| head.contains(":has(") && !head.contains([';', '@']));
+        let unnamed = heads.filter(|head| head.contains("> *") || head.contains(":nth-"));
+        faults.extend(unnamed.map(|head| format!("{}: {}", style.path, head.trim())));
+    }
+    assert_none(faults);
+}
+
 /// The words of all texts on lines that name a class.
 fn classes(file: &Source) -> Vec<&str> {
     let lines = file.text.lines().filter(|line| line.contains("class"));

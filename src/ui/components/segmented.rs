@@ -130,9 +130,14 @@ pub fn Segmented(
             </button>
         }
     };
+    // Told by the styles themselves, with `:has`, every tap anywhere has every element looked at anew.
+    let deep = move || answers.with(|answers| answers.iter().any(|answer| answer.second.is_some()));
+    let many = move || answers.with(|answers| answers.len() > 4);
     view! {
         <div
             class=look.as_str()
+            class:deep=deep
+            class:many=many
             role="radiogroup"
             aria-label=move || label.get()
             aria-describedby=about
