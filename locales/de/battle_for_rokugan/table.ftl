@@ -124,7 +124,7 @@ bfr-story-no-effect = { $clan }, { $face }: ohne Wirkung
 bfr-story-defended = { $clan } verteidigt { $province }
 bfr-story-quiet = Es war nichts auszuwerten
 bfr-story-ruling = Eure Auslegung entscheidet hier.
-bfr-story-ruling-then = Mit „{ $choice }“: { $holder }.
+bfr-story-ruling-then = Mit „{ $choice }“: { $tokens }.
 bfr-story-switch = Wechseln
 bfr-story-next = Weiter
 bfr-story-all = Alles
@@ -132,7 +132,10 @@ bfr-story-correct = Korrigieren
 bfr-story-board = Auf dem Plan
 bfr-story-board-sub = Abhaken, was auf dem Tisch getan ist.
 bfr-story-board-nothing = Auf dem Plan ändert sich nichts.
-bfr-todo-control = { $clan }: { $down } verdeckt, { $up } offen
+bfr-todo-control = { $clan }: { $down } verdeckt{ $up ->
+        [0] {""}
+       *[other] , { $up } offen
+    }
 bfr-todo-none = kein Kontrollmarker
 bfr-todo-special-none = kein Sondermarker
 bfr-printed-part = gedruckt { $count }
@@ -140,7 +143,7 @@ bfr-faceup-part = offen { $count }
 bfr-special-part = Marker { $count }
 bfr-bluff-part = Bluff { $count }
 bfr-against-part = gegen ihn { $count }
-bfr-holder = { $clan } hält
+bfr-holder = { $clan } verteidigt
 bfr-empty-land = Niemand hält sie
 bfr-honor-flowers = Blüten { $change }
 bfr-honor-tokens = Marker { $change }

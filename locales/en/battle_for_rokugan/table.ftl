@@ -124,7 +124,7 @@ bfr-story-no-effect = { $clan }, { $face }: no effect
 bfr-story-defended = { $clan } defends { $province }
 bfr-story-quiet = Nothing was resolved
 bfr-story-ruling = Your ruling decides this.
-bfr-story-ruling-then = With “{ $choice }”: { $holder }.
+bfr-story-ruling-then = With “{ $choice }”: { $tokens }.
 bfr-story-switch = Switch
 bfr-story-next = Next
 bfr-story-all = All
@@ -132,7 +132,10 @@ bfr-story-correct = Correct
 bfr-story-board = On the board
 bfr-story-board-sub = Tick off what is done on the table.
 bfr-story-board-nothing = Nothing changes on the board.
-bfr-todo-control = { $clan }: { $down } facedown, { $up } faceup
+bfr-todo-control = { $clan }: { $down } facedown{ $up ->
+        [0] {""}
+       *[other] , { $up } faceup
+    }
 bfr-todo-none = no control token
 bfr-todo-special-none = no special token
 bfr-printed-part = printed { $count }
@@ -140,7 +143,7 @@ bfr-faceup-part = faceup { $count }
 bfr-special-part = token { $count }
 bfr-bluff-part = bluff { $count }
 bfr-against-part = against it { $count }
-bfr-holder = { $clan } holds
+bfr-holder = { $clan } defends
 bfr-empty-land = Nobody holds it
 bfr-honor-flowers = flowers { $change }
 bfr-honor-tokens = tokens { $change }

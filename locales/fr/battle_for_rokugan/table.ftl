@@ -124,7 +124,7 @@ bfr-story-no-effect = { $clan }, { $face } : sans effet
 bfr-story-defended = { $clan } défend { $province }
 bfr-story-quiet = Rien à résoudre
 bfr-story-ruling = Votre interprétation décide ici.
-bfr-story-ruling-then = Avec « { $choice } » : { $holder }.
+bfr-story-ruling-then = Avec « { $choice } » : { $tokens }.
 bfr-story-switch = Changer
 bfr-story-next = Suivant
 bfr-story-all = Tout
@@ -132,7 +132,10 @@ bfr-story-correct = Corriger
 bfr-story-board = Sur le plateau
 bfr-story-board-sub = Cocher ce qui est fait sur la table.
 bfr-story-board-nothing = Rien ne change sur le plateau.
-bfr-todo-control = { $clan } : { $down } face cachée, { $up } face visible
+bfr-todo-control = { $clan } : { $down } face cachée{ $up ->
+        [0] {""}
+       *[other] , { $up } face visible
+    }
 bfr-todo-none = aucun jeton Contrôle
 bfr-todo-special-none = aucun jeton spécial
 bfr-printed-part = imprimé { $count }
@@ -140,7 +143,7 @@ bfr-faceup-part = visible { $count }
 bfr-special-part = jeton { $count }
 bfr-bluff-part = bluff { $count }
 bfr-against-part = contre lui { $count }
-bfr-holder = { $clan } tient
+bfr-holder = { $clan } défend
 bfr-empty-land = Personne ne la tient
 bfr-honor-flowers = fleurs { $change }
 bfr-honor-tokens = jetons { $change }
