@@ -30,8 +30,9 @@ bfr-name-first-sub = Der Klan, dessen Initiativekarte aufgedeckt wird
 bfr-draw-it = Die App zieht
 bfr-initiative = Welche Karte wurde aufgedeckt?
 bfr-initiative-first = { $clan } wäre zuerst
-bfr-draw-line = { $clan }: { $count }, einer mehr, wenn der behaltene Marker der Bluff ist
-bfr-draw-line-first = { $clan }: { $count }
+bfr-draw-line = { $clan } { $count }
+bfr-draw-note = Aus dem Vorrat ziehen: { $draws }. Wer den Bluff behalten hat, zieht einen mehr.
+bfr-draw-note-first = Aus dem Vorrat ziehen: { $draws }.
 bfr-drawn = Alle haben gezogen
 bfr-cards = { $clan }: Gebietskarte?
 bfr-cards-sub = Karte wählen oder passen
@@ -238,6 +239,7 @@ bfr-options = Tisch
 bfr-options-sub = Auslegungen, Runde, Startspieler
 bfr-score-link = Wertung
 bfr-home-link = Start
+bfr-swap = Tauschen
 bfr-swap-title = Zwei Marker des Einhorns tauschen
 bfr-choose-card = Welche Karte war es?
 bfr-choose-province = Wählen: { $what }
@@ -254,7 +256,7 @@ bfr-province-sub = { $holder }. { $flowers ->
         [one] 1 Blüte
        *[other] { $flowers } Blüten
     }, offen { $up }, Verteidigung { $defense }
-bfr-draw-second = je { $count }, einer mehr bei behaltenem Bluff
+bfr-draw-second = sechs hinter jedem Schirm
 bfr-which-way = Wohin zeigt er?
 bfr-agents-sub = Späher { $scouts }, Shugenja { $shugenja }
 bfr-what-was-it = Was war es?
@@ -269,7 +271,7 @@ bfr-options-stage = Weiter mit
 
 bfr-remind-ronin = { $clan }: diese Runde Ronin: Armeen über jede Landgrenze; kein Überfall, keine Diplomatie
 bfr-remind-shadowlands = { $clan } darf vor dem Legen die Karte von { $territory } spielen.
-bfr-remind-first = { $clan }: darf zuerst die Startspielerkarte nutzen
+bfr-remind-first = darf zuerst die Startspielerkarte nutzen
 bfr-remind-scorpion = Skorpion darf einen anderen Marker ansehen
 bfr-remind-unicorn = Einhorn darf zwei seiner Marker tauschen
 bfr-rename = Name der Provinz

@@ -30,8 +30,9 @@ bfr-name-first-sub = The clan whose initiative card is turned
 bfr-draw-it = The app draws
 bfr-initiative = Which card was turned?
 bfr-initiative-first = { $clan } would be first
-bfr-draw-line = { $clan }: { $count }, one more if the kept token is the bluff
-bfr-draw-line-first = { $clan }: { $count }
+bfr-draw-line = { $clan } { $count }
+bfr-draw-note = Draw from the pool: { $draws }. Whoever kept the bluff draws one more.
+bfr-draw-note-first = Draw from the pool: { $draws }.
 bfr-drawn = All have drawn
 bfr-cards = { $clan }: territory card?
 bfr-cards-sub = choose a card, or pass
@@ -238,6 +239,7 @@ bfr-options = Table
 bfr-options-sub = Rulings, round, first player
 bfr-score-link = Score
 bfr-home-link = Home
+bfr-swap = Swap
 bfr-swap-title = Swap two tokens of Unicorn
 bfr-choose-card = Which card was it?
 bfr-choose-province = Choose: { $what }
@@ -254,7 +256,7 @@ bfr-province-sub = { $holder }. { $flowers ->
         [one] 1 flower
        *[other] { $flowers } flowers
     }, faceup { $up }, defense { $defense }
-bfr-draw-second = { $count } each, one more with the bluff kept
+bfr-draw-second = six behind each screen
 bfr-which-way = Which way does it point?
 bfr-agents-sub = Scouts { $scouts }, shugenja { $shugenja }
 bfr-what-was-it = What was it?
@@ -269,7 +271,7 @@ bfr-options-stage = Go on with
 
 bfr-remind-ronin = { $clan }: Ronin this round: armies cross any land border; no raid, no diplomacy
 bfr-remind-shadowlands = { $clan } may play the card of { $territory } before it places.
-bfr-remind-first = { $clan }: may use the first player card first
+bfr-remind-first = may use the first player card first
 bfr-remind-scorpion = Scorpion may look at another token
 bfr-remind-unicorn = Unicorn may swap two of its tokens
 bfr-rename = Name of the province
