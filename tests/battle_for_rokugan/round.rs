@@ -294,7 +294,10 @@ fn br_cln_6_scorpion_looks_at_one_other_token_after_placing_once_a_round() {
     tap(&mut table, put(Clan::Lion, center(LionCapital)));
     tap(&mut table, put(Clan::Crab, center(CrabCapital)));
     tap(&mut table, put(Clan::Scorpion, center(ScorpionCapital)));
-    assert!(reminders(table.state()).contains(&Reminder::ScorpionLook));
+    let north = Territory::ShadowlandsNorth;
+    by_hand(&mut table, Hand::Card { territory: north, to: CardPlace::Held(Clan::Lion) });
+    let said = [Reminder::ScorpionLook, Reminder::ShadowlandsCard(Clan::Lion, north)];
+    assert_eq!(reminders(table.state()), said, "it looks before the next clan begins its turn");
     let look = |clan, token| Command::UseAgent { clan, agent: Agent::ScorpionLook, token: TokenId(token), face: None };
     assert_eq!(refused(&mut table, look(Clan::Scorpion, 0)), RefusalKind::OwnToken);
     assert_eq!(refused(&mut table, look(Clan::Lion, 2)), RefusalKind::UsedUp(Agent::ScorpionLook));

@@ -30,8 +30,9 @@ bfr-name-first-sub = Der Klan, dessen Initiativekarte aufgedeckt wird
 bfr-draw-it = Die App zieht
 bfr-initiative = Welche Karte wurde aufgedeckt?
 bfr-initiative-first = { $clan } wäre zuerst
-bfr-draw-line = { $clan }: { $count }, einer mehr, wenn der behaltene Marker der Bluff ist
-bfr-draw-line-first = { $clan }: { $count }
+bfr-draw-line = { $clan } { $count }
+bfr-draw-note = Aus dem Vorrat ziehen: { $draws }. Wer den Bluff behalten hat, zieht einen mehr.
+bfr-draw-note-first = Aus dem Vorrat ziehen: { $draws }.
 bfr-drawn = Alle haben gezogen
 bfr-cards = { $clan }: Gebietskarte?
 bfr-cards-sub = Karte wählen oder passen
@@ -124,7 +125,7 @@ bfr-story-no-effect = { $clan }, { $face }: ohne Wirkung
 bfr-story-defended = { $clan } verteidigt { $province }
 bfr-story-quiet = Es war nichts auszuwerten
 bfr-story-ruling = Eure Auslegung entscheidet hier.
-bfr-story-ruling-then = Mit „{ $choice }“: { $holder }.
+bfr-story-ruling-then = Mit „{ $choice }“: { $tokens }.
 bfr-story-switch = Wechseln
 bfr-story-next = Weiter
 bfr-story-all = Alles
@@ -132,7 +133,10 @@ bfr-story-correct = Korrigieren
 bfr-story-board = Auf dem Plan
 bfr-story-board-sub = Abhaken, was auf dem Tisch getan ist.
 bfr-story-board-nothing = Auf dem Plan ändert sich nichts.
-bfr-todo-control = { $clan }: { $down } verdeckt, { $up } offen
+bfr-todo-control = { $clan }: { $down } verdeckt{ $up ->
+        [0] {""}
+       *[other] , { $up } offen
+    }
 bfr-todo-none = kein Kontrollmarker
 bfr-todo-special-none = kein Sondermarker
 bfr-printed-part = gedruckt { $count }
@@ -140,7 +144,7 @@ bfr-faceup-part = offen { $count }
 bfr-special-part = Marker { $count }
 bfr-bluff-part = Bluff { $count }
 bfr-against-part = gegen ihn { $count }
-bfr-holder = { $clan } hält
+bfr-holder = { $clan } verteidigt
 bfr-empty-land = Niemand hält sie
 bfr-honor-flowers = Blüten { $change }
 bfr-honor-tokens = Marker { $change }
@@ -235,6 +239,7 @@ bfr-options = Tisch
 bfr-options-sub = Auslegungen, Runde, Startspieler
 bfr-score-link = Wertung
 bfr-home-link = Start
+bfr-swap = Tauschen
 bfr-swap-title = Zwei Marker des Einhorns tauschen
 bfr-choose-card = Welche Karte war es?
 bfr-choose-province = Wählen: { $what }
@@ -251,7 +256,7 @@ bfr-province-sub = { $holder }. { $flowers ->
         [one] 1 Blüte
        *[other] { $flowers } Blüten
     }, offen { $up }, Verteidigung { $defense }
-bfr-draw-second = je { $count }, einer mehr bei behaltenem Bluff
+bfr-draw-second = sechs hinter jedem Schirm
 bfr-which-way = Wohin zeigt er?
 bfr-agents-sub = Späher { $scouts }, Shugenja { $shugenja }
 bfr-what-was-it = Was war es?
@@ -266,7 +271,7 @@ bfr-options-stage = Weiter mit
 
 bfr-remind-ronin = { $clan }: diese Runde Ronin: Armeen über jede Landgrenze; kein Überfall, keine Diplomatie
 bfr-remind-shadowlands = { $clan } darf vor dem Legen die Karte von { $territory } spielen.
-bfr-remind-first = { $clan }: darf zuerst die Startspielerkarte nutzen
+bfr-remind-first = darf zuerst die Startspielerkarte nutzen
 bfr-remind-scorpion = Skorpion darf einen anderen Marker ansehen
 bfr-remind-unicorn = Einhorn darf zwei seiner Marker tauschen
 bfr-rename = Name der Provinz

@@ -16,7 +16,7 @@ bfr-log-special = { $province }: { $special }
 bfr-log-no-special = { $province }: no special token
 bfr-log-card-board = Card of { $territory }: at the board
 bfr-log-card-used = Card of { $territory }: played
-bfr-log-card-held = Card of { $territory }: { $clan }
+bfr-log-card-held = { $clan } takes the card of { $territory }
 bfr-log-placed = { $clan } places a token: { $place }
 bfr-log-placed-open = { $clan } places { $face }: { $place }
 bfr-log-taken-discarded = { $clan }: { $face } discarded from { $place }
@@ -56,7 +56,7 @@ bfr-log-from-to = { $clan }: honor { $from } → { $to }
 
 bfr-place-center = { $province }
 bfr-place-border = { $from } → { $target }
-bfr-place-coast = sea → { $province }
+bfr-place-coast = Sea → { $province }
 bfr-place-on = on the token: { $place }
 bfr-place-gone = off the board
 bfr-names-and = { $all }, { $name }

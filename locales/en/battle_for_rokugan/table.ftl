@@ -30,8 +30,9 @@ bfr-name-first-sub = The clan whose initiative card is turned
 bfr-draw-it = The app draws
 bfr-initiative = Which card was turned?
 bfr-initiative-first = { $clan } would be first
-bfr-draw-line = { $clan }: { $count }, one more if the kept token is the bluff
-bfr-draw-line-first = { $clan }: { $count }
+bfr-draw-line = { $clan } { $count }
+bfr-draw-note = Draw from the pool: { $draws }. Whoever kept the bluff draws one more.
+bfr-draw-note-first = Draw from the pool: { $draws }.
 bfr-drawn = All have drawn
 bfr-cards = { $clan }: territory card?
 bfr-cards-sub = choose a card, or pass
@@ -124,7 +125,7 @@ bfr-story-no-effect = { $clan }, { $face }: no effect
 bfr-story-defended = { $clan } defends { $province }
 bfr-story-quiet = Nothing was resolved
 bfr-story-ruling = Your ruling decides this.
-bfr-story-ruling-then = With “{ $choice }”: { $holder }.
+bfr-story-ruling-then = With “{ $choice }”: { $tokens }.
 bfr-story-switch = Switch
 bfr-story-next = Next
 bfr-story-all = All
@@ -132,7 +133,10 @@ bfr-story-correct = Correct
 bfr-story-board = On the board
 bfr-story-board-sub = Tick off what is done on the table.
 bfr-story-board-nothing = Nothing changes on the board.
-bfr-todo-control = { $clan }: { $down } facedown, { $up } faceup
+bfr-todo-control = { $clan }: { $down } facedown{ $up ->
+        [0] {""}
+       *[other] , { $up } faceup
+    }
 bfr-todo-none = no control token
 bfr-todo-special-none = no special token
 bfr-printed-part = printed { $count }
@@ -140,7 +144,7 @@ bfr-faceup-part = faceup { $count }
 bfr-special-part = token { $count }
 bfr-bluff-part = bluff { $count }
 bfr-against-part = against it { $count }
-bfr-holder = { $clan } holds
+bfr-holder = { $clan } defends
 bfr-empty-land = Nobody holds it
 bfr-honor-flowers = flowers { $change }
 bfr-honor-tokens = tokens { $change }
@@ -235,6 +239,7 @@ bfr-options = Table
 bfr-options-sub = Rulings, round, first player
 bfr-score-link = Score
 bfr-home-link = Home
+bfr-swap = Swap
 bfr-swap-title = Swap two tokens of Unicorn
 bfr-choose-card = Which card was it?
 bfr-choose-province = Choose: { $what }
@@ -251,7 +256,7 @@ bfr-province-sub = { $holder }. { $flowers ->
         [one] 1 flower
        *[other] { $flowers } flowers
     }, faceup { $up }, defense { $defense }
-bfr-draw-second = { $count } each, one more with the bluff kept
+bfr-draw-second = six behind each screen
 bfr-which-way = Which way does it point?
 bfr-agents-sub = Scouts { $scouts }, shugenja { $shugenja }
 bfr-what-was-it = What was it?
@@ -266,7 +271,7 @@ bfr-options-stage = Go on with
 
 bfr-remind-ronin = { $clan }: Ronin this round: armies cross any land border; no raid, no diplomacy
 bfr-remind-shadowlands = { $clan } may play the card of { $territory } before it places.
-bfr-remind-first = { $clan }: may use the first player card first
+bfr-remind-first = may use the first player card first
 bfr-remind-scorpion = Scorpion may look at another token
 bfr-remind-unicorn = Unicorn may swap two of its tokens
 bfr-rename = Name of the province

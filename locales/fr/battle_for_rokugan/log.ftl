@@ -16,7 +16,7 @@ bfr-log-special = { $province } : { $special }
 bfr-log-no-special = { $province } : aucun jeton spécial
 bfr-log-card-board = Carte de { $territory } : au plateau
 bfr-log-card-used = Carte de { $territory } : jouée
-bfr-log-card-held = Carte de { $territory } : { $clan }
+bfr-log-card-held = { $clan } prend la carte de { $territory }
 bfr-log-placed = { $clan } place un jeton : { $place }
 bfr-log-placed-open = { $clan } place { $face } : { $place }
 bfr-log-taken-discarded = { $clan } : { $face } défaussé de { $place }
@@ -56,7 +56,7 @@ bfr-log-from-to = { $clan } : honneur { $from } → { $to }
 
 bfr-place-center = { $province }
 bfr-place-border = { $from } → { $target }
-bfr-place-coast = mer → { $province }
+bfr-place-coast = Mer → { $province }
 bfr-place-on = sur le jeton : { $place }
 bfr-place-gone = hors du plateau
 bfr-names-and = { $all }, { $name }

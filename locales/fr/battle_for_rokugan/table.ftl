@@ -30,8 +30,9 @@ bfr-name-first-sub = Le clan dont la carte Initiative est révélée
 bfr-draw-it = L’appli tire
 bfr-initiative = Quelle carte est révélée ?
 bfr-initiative-first = { $clan } serait premier
-bfr-draw-line = { $clan } : { $count }, un de plus si le jeton gardé est le bluff
-bfr-draw-line-first = { $clan } : { $count }
+bfr-draw-line = { $clan } { $count }
+bfr-draw-note = À piocher dans la réserve : { $draws }. Qui a gardé le bluff en pioche un de plus.
+bfr-draw-note-first = À piocher dans la réserve : { $draws }.
 bfr-drawn = Tous ont pioché
 bfr-cards = { $clan } : carte Territoire ?
 bfr-cards-sub = choisir une carte, ou passer
@@ -124,7 +125,7 @@ bfr-story-no-effect = { $clan }, { $face } : sans effet
 bfr-story-defended = { $clan } défend { $province }
 bfr-story-quiet = Rien à résoudre
 bfr-story-ruling = Votre interprétation décide ici.
-bfr-story-ruling-then = Avec « { $choice } » : { $holder }.
+bfr-story-ruling-then = Avec « { $choice } » : { $tokens }.
 bfr-story-switch = Changer
 bfr-story-next = Suivant
 bfr-story-all = Tout
@@ -132,7 +133,10 @@ bfr-story-correct = Corriger
 bfr-story-board = Sur le plateau
 bfr-story-board-sub = Cocher ce qui est fait sur la table.
 bfr-story-board-nothing = Rien ne change sur le plateau.
-bfr-todo-control = { $clan } : { $down } face cachée, { $up } face visible
+bfr-todo-control = { $clan } : { $down } face cachée{ $up ->
+        [0] {""}
+       *[other] , { $up } face visible
+    }
 bfr-todo-none = aucun jeton Contrôle
 bfr-todo-special-none = aucun jeton spécial
 bfr-printed-part = imprimé { $count }
@@ -140,7 +144,7 @@ bfr-faceup-part = visible { $count }
 bfr-special-part = jeton { $count }
 bfr-bluff-part = bluff { $count }
 bfr-against-part = contre lui { $count }
-bfr-holder = { $clan } tient
+bfr-holder = { $clan } défend
 bfr-empty-land = Personne ne la tient
 bfr-honor-flowers = fleurs { $change }
 bfr-honor-tokens = jetons { $change }
@@ -234,6 +238,7 @@ bfr-options = Table
 bfr-options-sub = Interprétations, manche, premier joueur
 bfr-score-link = Score
 bfr-home-link = Accueil
+bfr-swap = Échanger
 bfr-swap-title = Échanger deux jetons de la Licorne
 bfr-choose-card = Quelle carte était-ce ?
 bfr-choose-province = Choisir : { $what }
@@ -250,7 +255,7 @@ bfr-province-sub = { $holder }. { $flowers ->
         [one] { $flowers } fleur
        *[other] { $flowers } fleurs
     }, visibles { $up }, défense { $defense }
-bfr-draw-second = { $count } chacun, un de plus si le bluff est gardé
+bfr-draw-second = six derrière chaque paravent
 bfr-which-way = Vers où pointe-t-il ?
 bfr-agents-sub = Éclaireurs { $scouts }, shugenja { $shugenja }
 bfr-what-was-it = Qu’était-ce ?
@@ -265,7 +270,7 @@ bfr-options-stage = Continuer avec
 
 bfr-remind-ronin = { $clan } : ronin cette manche : armées par toute frontière terrestre ; ni raid, ni diplomatie
 bfr-remind-shadowlands = { $clan } peut jouer la carte de { $territory } avant de placer.
-bfr-remind-first = { $clan } : peut d’abord utiliser la carte Premier joueur
+bfr-remind-first = peut d’abord utiliser la carte Premier joueur
 bfr-remind-scorpion = Le Scorpion peut regarder un autre jeton
 bfr-remind-unicorn = La Licorne peut échanger deux de ses jetons
 bfr-rename = Nom de la province

@@ -62,8 +62,9 @@ pub fn reminders(state: &State) -> Vec<Reminder> {
         all.extend(draws.into_iter().map(|(clan, count)| Reminder::Draws { clan, count, kept }));
     }
     if state.stage() == Stage::Placement {
-        all.extend(state.turn().into_iter().flat_map(|clan| of_turn(state, clan)));
+        // The look comes before the next clan begins its turn, and the dock has room for the first alone.
         all.extend(looks(state).then_some(Reminder::ScorpionLook));
+        all.extend(state.turn().into_iter().flat_map(|clan| of_turn(state, clan)));
         all.extend(swaps(state).then_some(Reminder::UnicornSwap));
     }
     let silent = state.stage() == Stage::Reveal && state.laid().is_empty();

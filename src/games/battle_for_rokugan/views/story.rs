@@ -39,8 +39,8 @@ pub struct StoryCard {
 pub struct Switch {
     /// The ruling as it would be.
     pub ruling: Ruling,
-    /// Who would have the province then.
-    pub holder: Option<Clan>,
+    /// The control tokens that would lie in the province then.
+    pub control: Option<Control>,
 }
 
 /// What a card tells.
@@ -255,7 +255,7 @@ impl Teller<'_> {
         clans.map(side).collect()
     }
 
-    /// The rulings whose other reading would give this very province to somebody else.
+    /// The rulings whose other reading would leave other control tokens in this very province.
     fn switches(&self, province: Province) -> Vec<Switch> {
         if self.asks == Asks::Nothing {
             return Vec::new();
@@ -265,8 +265,8 @@ impl Teller<'_> {
         let other = |ruling: Ruling| {
             let other = ruling.other();
             let after = resolved(self.before, |board| board.set_rulings(rulings.with(other)))?.after;
-            let holder = after.controller(province);
-            (after.control(province) != held).then_some(Switch { ruling: other, holder })
+            let control = after.control(province);
+            (control != held).then_some(Switch { ruling: other, control })
         };
         rulings.all().into_iter().filter_map(other).collect()
     }

@@ -7,6 +7,7 @@ use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::content::drawing;
 use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::control::Control;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::rulings::Ruling;
 use crate::games::battle_for_rokugan::rules::resolution::battle::{Battle, Outcome, Term};
@@ -193,7 +194,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
         | Happened::Nothing => String::new(),
     };
     let switches =
-        card.switches.iter().map(|switch| switch_note(session, *switch_of(switch), switch.holder)).collect_view();
+        card.switches.iter().map(|switch| switch_note(session, *switch_of(switch), switch.control)).collect_view();
     let moved = (!card.honor.is_empty()).then(|| {
         view! { <section class="card pad hd">{card.honor.iter().map(honor_moved).collect_view()}</section> }
     });
@@ -332,10 +333,10 @@ fn faces(faces: &[crate::games::battle_for_rokugan::model::face::Face]) -> AnyVi
 }
 
 /// A ruling whose other reading would change what the card says.
-fn switch_note(session: Session, ruling: Ruling, holder: Option<Clan>) -> AnyView {
+fn switch_note(session: Session, ruling: Ruling, control: Option<Control>) -> AnyView {
     let then = Line::new(keys::BFR_STORY_RULING_THEN)
         .with("choice", format!("{}: {}", say(rulings::title(ruling)), say(rulings::choice(ruling))))
-        .with("holder", names::clan_or_nobody(holder));
+        .with("tokens", tokens_of(control));
     let press = move || play_by(session, ruling);
     view! {
         <section class="card pad rowx note-ruling">
@@ -369,19 +370,24 @@ fn honor_moved((was, is): &(ClanHonor, ClanHonor)) -> AnyView {
     .into_any()
 }
 
+/// Whose control tokens lie in a province, and how many.
+fn tokens_of(control: Option<Control>) -> String {
+    match control {
+        Some(control) => say(Line::new(keys::BFR_TODO_CONTROL)
+            .with("clan", names::clan(control.clan()))
+            .with("down", control.down())
+            .with("up", control.up())),
+        None => say(keys::BFR_TODO_NONE),
+    }
+}
+
 /// What is to be done on the board, to be ticked off.
 fn board(shown: &Drawn) -> AnyView {
     if shown.todo.is_empty() {
         return view! { <p>{say(keys::BFR_STORY_BOARD_NOTHING)}</p> }.into_any();
     }
     let row = |todo: &ToDo| {
-        let control = todo.control.map(|control| match control {
-            Some(control) => say(Line::new(keys::BFR_TODO_CONTROL)
-                .with("clan", names::clan(control.clan()))
-                .with("down", control.down())
-                .with("up", control.up())),
-            None => say(keys::BFR_TODO_NONE),
-        });
+        let control = todo.control.map(tokens_of);
         let special = todo.special.map(|special| match special {
             Some(special) => say(names::special(special)),
             None => say(keys::BFR_TODO_SPECIAL_NONE),

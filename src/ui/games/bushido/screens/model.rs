@@ -213,7 +213,7 @@ fn wounds(session: Session, row: &RowView) -> AnyView {
     let of = say(Line::new(keys::BUSHIDO_OF).with("now", marked).with("most", track));
     view! {
         <div class="wline" role="group" aria-label=say(names::gauge(Gauge::Wounds))>
-            <span class="wname">{say(names::gauge(Gauge::Wounds))} <b>{of}</b></span>
+            <span class="wname">{say(names::gauge(Gauge::Wounds))} " " <b>{of}</b></span>
             <span class="wnd">{(0..track).map(cell).collect_view()}</span>
         </div>
     }

@@ -1,6 +1,6 @@
 //! The dock of the table: Undo, what the moment offers, More, and the ink or whose turn it is.
 
-use super::reminders::hint;
+use super::reminders::{hint, swap_alone};
 use super::{Over, Place, Whose};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
@@ -24,11 +24,20 @@ pub(super) fn dock(place: Place) -> AnyView {
     let coming = session.part(|table| next(table.state()));
     let hint = session.part(|table| hint(table.state()));
     let placing = session.part(|table| table.state().stage() == Stage::Placement);
+    let swapping = session.part(|table| swap_alone(table.state()));
     let story = session.part(|table| table.state().before().is_some());
     view! {
         <Dock>
             <UndoTool />
-            <Show when=move || placing.get()>
+            <Show when=move || swapping.get()>
+                <Button
+                    kind=ButtonKind::Tool
+                    label=say(keys::BFR_SWAP)
+                    sign=Sign::Swap
+                    on_press=move || place.over.set(Some(Over::Swap))
+                />
+            </Show>
+            <Show when=move || placing.get() && !swapping.get()>
                 <Button
                     kind=ButtonKind::Tool
                     label=say(keys::BFR_SCOUT)
@@ -76,11 +85,7 @@ fn ink(place: Place, coming: Next, hint: Option<Line>) -> AnyView {
             turn(clan, line, keys::BFR_SETTLE_SUB.into())
         }
         Next::Initiative => act(keys::BFR_VERB_INITIATIVE, keys::BFR_INITIATIVE.into(), over(Over::Initiative)),
-        Next::Draw { draws } => {
-            let least = draws.iter().map(|(_, count)| *count).min().unwrap_or(0);
-            let second = Line::new(keys::BFR_DRAW_SECOND).with("count", least);
-            act(keys::BFR_DRAWN, second, step(Command::Drawn))
-        }
+        Next::Draw { .. } => act(keys::BFR_DRAWN, keys::BFR_DRAW_SECOND.into(), step(Command::Drawn)),
         Next::Card { clan } => {
             let title = Line::new(keys::BFR_CARDS).with("clan", names::clan_or_nobody(clan));
             let press = over(Over::Card);

@@ -206,7 +206,7 @@ fn head(session: Session, layer: RwSignal<Layer>) -> AnyView {
         let numbered = playing.then(|| {
             let of = say(Line::new(keys::BFR_ROUND_OF).with("most", ROUNDS));
             let round = say(Line::new(keys::BFR_ROUND).with("round", round));
-            view! { <span class="title">{round} " " <small class="tall">{of}</small></span> }
+            view! { <span class="title"><span class="keep">{round}</span> " " <small class="tall">{of}</small></span> }
         });
         view! {
             {numbered}

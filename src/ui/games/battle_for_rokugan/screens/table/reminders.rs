@@ -20,16 +20,33 @@ pub(super) fn notes(place: Place) -> AnyView {
         let placing = table.state().stage() == Stage::Placement;
         if placing { Vec::new() } else { reminders(table.state()) }
     });
-    let note = |reminder: Reminder| {
-        view! { <Note kind=NoteKind::Info sign=sign(&reminder)>{say(line(&reminder))}</Note> }
+    let note = |(sign, line): (Sign, String)| view! { <Note kind=NoteKind::Info sign=sign>{line}</Note> };
+    (move || all.with(|all| noted(all)).into_iter().map(note).collect_view()).into_any()
+}
+
+/// The draws of all clans are one note: they are the same act, and the map stays in sight.
+fn noted(all: &[Reminder]) -> Vec<(Sign, String)> {
+    let (draws, others): (Vec<_>, Vec<_>) = all.iter().partition(|one| matches!(one, Reminder::Draws { .. }));
+    let others = others.into_iter().map(|reminder| (sign(reminder), say(line(reminder))));
+    let note = match draws.first() {
+        Some(Reminder::Draws { kept: Kept::One, .. }) => Some(keys::BFR_DRAW_NOTE),
+        Some(_) => Some(keys::BFR_DRAW_NOTE_FIRST),
+        None => None,
     };
-    (move || all.get().into_iter().map(note).collect_view()).into_any()
+    let counts = || draws.iter().map(|draw| say(line(draw))).collect::<Vec<_>>().join(", ");
+    let note = note.map(|key| (Sign::TokenArmy, say(Line::new(key).with("draws", counts()))));
+    others.chain(note).collect()
 }
 
 /// In placement one stands in the dock, beside whose turn it is.
 pub(super) fn hint(state: &State) -> Option<Line> {
     let placing = state.stage() == Stage::Placement;
     placing.then(|| reminders(state)).and_then(|all| all.first().map(line))
+}
+
+/// Whether Unicorn's swap is all there is to remember: every token is placed, no scout can be sent any more.
+pub(super) fn swap_alone(state: &State) -> bool {
+    state.stage() == Stage::Placement && reminders(state) == [Reminder::UnicornSwap]
 }
 
 /// What can be done about those of this moment, as rows.
@@ -47,17 +64,13 @@ pub(super) fn rows(place: Place) -> AnyView {
 fn line(reminder: &Reminder) -> Line {
     match reminder {
         Reminder::Ronin(clan) => Line::new(keys::BFR_REMIND_RONIN).with("clan", names::clan(*clan)),
-        Reminder::Draws { clan, count, kept } => {
-            let key = match kept {
-                Kept::One => keys::BFR_DRAW_LINE,
-                Kept::None => keys::BFR_DRAW_LINE_FIRST,
-            };
-            Line::new(key).with("clan", names::clan(*clan)).with("count", *count)
+        Reminder::Draws { clan, count, .. } => {
+            Line::new(keys::BFR_DRAW_LINE).with("clan", names::clan(*clan)).with("count", *count)
         }
         Reminder::ShadowlandsCard(clan, territory) => Line::new(keys::BFR_REMIND_SHADOWLANDS)
             .with("clan", names::clan(*clan))
             .with("territory", names::territory(*territory)),
-        Reminder::FirstPlayerCard(clan) => Line::new(keys::BFR_REMIND_FIRST).with("clan", names::clan(*clan)),
+        Reminder::FirstPlayerCard(_) => keys::BFR_REMIND_FIRST.into(),
         Reminder::ScorpionLook => keys::BFR_REMIND_SCORPION.into(),
         Reminder::UnicornSwap => keys::BFR_REMIND_UNICORN.into(),
         Reminder::EnterTokens => keys::BFR_NONE_LAID.into(),

@@ -37,7 +37,11 @@ pub(super) fn agents(place: Place, whose: Whose) -> AnyView {
         Whose::Scorpion => Some(Clan::Scorpion),
     };
     let Some(clan) = clan else { return view! { <p>{say(keys::BFR_AGENTS_EMPTY)}</p> }.into_any() };
-    let all = session.glance(|state| ready(state, clan));
+    let all = session.glance(|state| match whose {
+        Whose::Turn => ready(state, clan),
+        // It has placed: of its agents it has this one left, and a scout spent in its stead would be lost (BR-AGE-1).
+        Whose::Scorpion => vec![Agent::ScorpionLook],
+    });
     let chosen = RwSignal::new(0_usize);
     let asked = RwSignal::new(None::<Laid>);
     let (list, count) = (all.clone(), all.len());
