@@ -16,17 +16,7 @@ use rokugan::storage::transfer::import;
 /// Twelve Enemies, five Champions, sixty areas.
 const CROWD: &str = include_str!("../tests/data/saves/v1/crowd.json");
 
-const WEIGHTS: WeightsForm = WeightsForm {
-    wound_dealt: 1.0,
-    wound_taken: 1.0,
-    kill: 2.0,
-    death: 3.0,
-    ki: 0.25,
-    honor: 0.5,
-    ap: 0.25,
-    lp: 0.5,
-    purity: 0.0,
-};
+const WEIGHTS: WeightsForm = WeightsForm::WOUNDS_ALIKE;
 
 fn main() {
     divan::main();

@@ -4,9 +4,8 @@
 use super::support::{assert_same, import, name, setup};
 use rokugan::games::champions::Table;
 use rokugan::games::champions::board::document::{self, BoardFile};
-use rokugan::games::champions::command::{
-    CombatKind, Command, Deception, FavorTie, Fell, Outcome, Place, Sizes, Starter,
-};
+use rokugan::games::champions::combat::terms::Terms;
+use rokugan::games::champions::command::{Command, FavorTie, Outcome, Sizes, Starter};
 use rokugan::games::champions::event::Event;
 use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::field::layout::{AllyPlace, EnemyPlace, Layout};
@@ -179,30 +178,8 @@ fn beaten() -> Table {
     };
     let (kind, used) = (EquipmentKind::Weapon, Use::Carried);
     let item = Equipment { name: name("Sword"), kind, note: Note::new("It hums."), used };
-    let outcome = Outcome {
-        kind: CombatKind::Melee,
-        starter: Starter::Players,
-        fighter: Actor::Champion(ChampionId::First),
-        place: Place::Own,
-        enemy: EnemyId(0),
-        sizes: Sizes::Outnumbered,
-        power_honor: 0,
-        ki: 0,
-        deception: Deception::Unused,
-        ki_gained: 0,
-        ap_gained: 0,
-        life_recovered: 0,
-        dealt: 4,
-        taken: 1,
-        prevented: 0,
-        corruption: None,
-        enemy_fell: Fell::ByCount,
-        fighter_fell: Fell::ByCount,
-        tokens: Vec::new(),
-        character_tokens: Vec::new(),
-        enemy_tokens: Vec::new(),
-        technique_honor: 0,
-    };
+    let terms = Terms::between(Actor::Champion(ChampionId::First), EnemyId(0), Starter::Players);
+    let outcome = Outcome { dealt: 4, taken: 1, ..terms.uneventful((Sizes::Outnumbered, 0)) };
     let commands = [
         Command::SettleFavor(FavorTie::Told(PlayerId(0))),
         Command::Board(BoardCommand::SetOut { layout: Box::new(layout) }),

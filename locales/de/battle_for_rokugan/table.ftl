@@ -60,7 +60,6 @@ bfr-objectives-sub = { $left ->
 bfr-see-result = Ergebnis ansehen
 bfr-scout = Späher
 bfr-more = Mehr
-bfr-close = Schließen
 bfr-back = Zurück
 
 ## A province

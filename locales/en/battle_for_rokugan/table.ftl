@@ -60,7 +60,6 @@ bfr-objectives-sub = { $left ->
 bfr-see-result = See the result
 bfr-scout = Scout
 bfr-more = More
-bfr-close = Close
 bfr-back = Back
 
 ## A province

@@ -60,7 +60,6 @@ bfr-objectives-sub = { $left ->
 bfr-see-result = Voir le résultat
 bfr-scout = Éclaireur
 bfr-more = Plus
-bfr-close = Fermer
 bfr-back = Retour
 
 ## A province

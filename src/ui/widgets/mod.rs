@@ -12,5 +12,6 @@ pub mod names;
 pub mod poster;
 pub mod rules;
 pub mod sharing;
+pub mod sheet_over;
 pub mod toast;
 pub mod wide;

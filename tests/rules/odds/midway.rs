@@ -14,17 +14,7 @@ fn design(ki: i64) -> CombatForm {
         form.champion.technique = technique(&[Fire, Fire, Air], [1, 0, 0]);
         form.enemy.dice = vec![Black, Black, Black];
         form.faces = FacesForm { white: faces.clone(), gray: faces.clone(), black: faces };
-        form.weights = WeightsForm {
-            wound_dealt: 1.0,
-            wound_taken: 1.0,
-            kill: 2.0,
-            death: 3.0,
-            ki: 0.25,
-            honor: 0.5,
-            ap: 0.25,
-            lp: 0.5,
-            purity: 0.0,
-        };
+        form.weights = WeightsForm::WOUNDS_ALIKE;
     });
     rolled(form, &[Fire, Fire, Fire, Earth, Water], [2, 2])
 }

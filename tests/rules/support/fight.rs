@@ -1,6 +1,7 @@
 //! A Combat's outcome, told as players tell it.
 
 use super::{Acting, Command, Deception, EnemyId, Fell};
+use rokugan::games::champions::combat::terms::Terms;
 use rokugan::games::champions::command::{CombatKind, Outcome, Place, Sizes, Starter};
 
 /// A Combat as it came out; begins as melee on even terms in which nobody was hurt.
@@ -8,30 +9,8 @@ pub struct Fight(Outcome);
 
 /// `fighter` attacks `enemy`.
 pub fn fight(fighter: impl Into<Acting>, enemy: EnemyId) -> Fight {
-    Fight(Outcome {
-        kind: CombatKind::Melee,
-        starter: Starter::Players,
-        fighter: fighter.into().0,
-        place: Place::Own,
-        enemy,
-        sizes: Sizes::Even,
-        power_honor: 0,
-        ki: 0,
-        deception: Deception::Unused,
-        ki_gained: 0,
-        ap_gained: 0,
-        life_recovered: 0,
-        dealt: 0,
-        taken: 0,
-        prevented: 0,
-        corruption: None,
-        enemy_fell: Fell::ByCount,
-        fighter_fell: Fell::ByCount,
-        tokens: Vec::new(),
-        character_tokens: Vec::new(),
-        enemy_tokens: Vec::new(),
-        technique_honor: 0,
-    })
+    let terms = Terms::between(fighter.into().0, enemy, Starter::Players);
+    Fight(terms.uneventful((Sizes::Even, 0)))
 }
 
 /// `enemy` attacks `fighter`.

@@ -26,17 +26,7 @@ use rokugan::kernel::known::Known;
 use std::collections::BTreeMap;
 
 const FACES: EnemyFaces = EnemyFaces::USUAL;
-const WEIGHTS: WeightsForm = WeightsForm {
-    wound_dealt: 1.0,
-    wound_taken: 1.0,
-    kill: 2.0,
-    death: 3.0,
-    ki: 0.25,
-    honor: 0.5,
-    ap: 0.25,
-    lp: 0.5,
-    purity: 0.0,
-};
+const WEIGHTS: WeightsForm = WeightsForm::WOUNDS_ALIKE;
 const ME: Actor = Actor::Champion(First);
 
 /// An Enemy with that many black dice.

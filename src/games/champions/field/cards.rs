@@ -88,54 +88,37 @@ where
     })
 }
 
+/// A card of any of the three kinds; their fields are called alike.
+macro_rules! card_of {
+    ($kind:expr, $card:expr) => {{
+        let card = $card;
+        Card {
+            name: card.name.as_str(),
+            kind: $kind,
+            size: card.size,
+            ap: card.ap,
+            ranged: weapon(card.ranged),
+            borders: card.borders,
+            keywords: &card.keywords,
+            listed: card.keywords_listed,
+        }
+    }};
+}
+
 fn card(state: &State, who: Who) -> Option<Card<'_>> {
     Some(match who {
         Who::Champion(id) => {
             let card = state.champion(id).card();
-            let kind = if card.is_companion() { Kind::Companion } else { Kind::Champion };
-            let ranged = weapon(card.ranged);
-            Card {
-                name: card.name.as_str(),
-                kind,
-                size: card.size,
-                ap: card.ap,
-                ranged,
-                borders: card.borders,
-                keywords: &card.keywords,
-                listed: card.keywords_listed,
-            }
+            card_of!(if card.is_companion() { Kind::Companion } else { Kind::Champion }, card)
         }
-        Who::Ally(id) => {
-            let card = state.ally(id)?.card();
-            let (kind, ranged) = (Kind::Ally, weapon(card.ranged));
-            Card {
-                name: card.name.as_str(),
-                kind,
-                size: card.size,
-                ap: card.ap,
-                ranged,
-                borders: card.borders,
-                keywords: &card.keywords,
-                listed: card.keywords_listed,
-            }
-        }
+        Who::Ally(id) => card_of!(Kind::Ally, state.ally(id)?.card()),
         Who::Enemy(id) => {
             let card = state.enemy(id)?.card();
             let kind = match card.kind {
                 EnemyKind::Enemy => Kind::Enemy,
                 EnemyKind::Boss => Kind::Boss,
             };
-            let ranged = weapon(card.ranged);
-            Card {
-                name: card.name.as_str(),
-                kind,
-                size: card.size,
-                ap: card.ap,
-                ranged,
-                borders: card.borders,
-                keywords: &card.keywords,
-                listed: card.keywords_listed,
-            }
+            card_of!(kind, card)
         }
     })
 }

@@ -54,56 +54,6 @@ pub struct Enemy {
 }
 
 impl Enemy {
-    /// The card as far as it is known.
-    pub fn card(&self) -> &EnemyCard {
-        &self.card
-    }
-
-    /// Which of several with the same name it is, from 0; shown as a letter.
-    pub fn copy(&self) -> u16 {
-        self.copy
-    }
-
-    /// The letter on its token: A to Z, then AA and so on.
-    pub fn letter(&self) -> String {
-        letters(self.copy)
-    }
-
-    /// Wounds taken.
-    pub fn wounds(&self) -> Wounds {
-        self.wounds
-    }
-
-    /// Its miniatures with their Life Points, where the card is known.
-    pub fn unit(&self) -> Option<Unit> {
-        self.card.life.value().map(|life| Unit::new(self.miniatures, life))
-    }
-
-    /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
-    pub fn miniatures(&self) -> u8 {
-        self.miniatures
-    }
-
-    /// How many of them are left; all of them where the card does not tell.
-    pub fn miniatures_left(&self) -> i16 {
-        left(self.miniatures, self.unit(), self.wounds)
-    }
-
-    /// Room it takes with the miniatures that are left, where the card is known.
-    pub fn size(&self) -> Known<Size> {
-        together(self.card.size, self.miniatures_left())
-    }
-
-    /// Life Points left, of all miniatures together, where the card is known.
-    pub fn life(&self) -> Option<i16> {
-        self.full_life().map(|life| (life - self.wounds.get()).max(0))
-    }
-
-    /// Life Points of all miniatures together without a Wound, where the card is known.
-    pub fn full_life(&self) -> Option<i16> {
-        self.unit().map(Unit::life)
-    }
-
     /// Where it is.
     pub fn standing(&self) -> EnemyStanding {
         self.standing
@@ -144,56 +94,6 @@ pub struct Ally {
 }
 
 impl Ally {
-    /// The card as far as it is known.
-    pub fn card(&self) -> &AllyCard {
-        &self.card
-    }
-
-    /// Which of several with the same name it is, from 0.
-    pub fn copy(&self) -> u16 {
-        self.copy
-    }
-
-    /// The letter on its token.
-    pub fn letter(&self) -> String {
-        letters(self.copy)
-    }
-
-    /// Wounds taken.
-    pub fn wounds(&self) -> Wounds {
-        self.wounds
-    }
-
-    /// Its miniatures with their Life Points, where the card is known.
-    pub fn unit(&self) -> Option<Unit> {
-        self.card.life.value().map(|life| Unit::new(self.miniatures, life))
-    }
-
-    /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
-    pub fn miniatures(&self) -> u8 {
-        self.miniatures
-    }
-
-    /// How many of them are left; all of them where the card does not tell.
-    pub fn miniatures_left(&self) -> i16 {
-        left(self.miniatures, self.unit(), self.wounds)
-    }
-
-    /// Room it takes with the miniatures that are left, where the card is known.
-    pub fn size(&self) -> Known<Size> {
-        together(self.card.size, self.miniatures_left())
-    }
-
-    /// Life Points left, of all miniatures together, where the card is known.
-    pub fn life(&self) -> Option<i16> {
-        self.full_life().map(|life| (life - self.wounds.get()).max(0))
-    }
-
-    /// Life Points of all miniatures together without a Wound, where the card is known.
-    pub fn full_life(&self) -> Option<i16> {
-        self.unit().map(Unit::life)
-    }
-
     /// What is left of it: its miniatures, at least one, and the Wounds on the one that is hit next.
     pub fn rest(&self) -> (u8, Wounds) {
         let left = self.miniatures_left().max(1);
@@ -222,6 +122,66 @@ impl Ally {
         self.standing
     }
 }
+
+/// What Enemies and Allies have in common: miniatures of one card that take Wounds one after the other.
+macro_rules! miniatures {
+    ($figure:ty, $card:ty) => {
+        impl $figure {
+            /// The card as far as it is known.
+            pub fn card(&self) -> &$card {
+                &self.card
+            }
+
+            /// Which of several with the same name it is, from 0; shown as a letter.
+            pub fn copy(&self) -> u16 {
+                self.copy
+            }
+
+            /// The letter on its token: A to Z, then AA and so on.
+            pub fn letter(&self) -> String {
+                letters(self.copy)
+            }
+
+            /// Wounds taken.
+            pub fn wounds(&self) -> Wounds {
+                self.wounds
+            }
+
+            /// Its miniatures with their Life Points, where the card is known.
+            pub fn unit(&self) -> Option<Unit> {
+                self.card.life.value().map(|life| Unit::new(self.miniatures, life))
+            }
+
+            /// How many miniatures it came with: several for a Unit of a Battle (CH-BAT-1).
+            pub fn miniatures(&self) -> u8 {
+                self.miniatures
+            }
+
+            /// How many of them are left; all of them where the card does not tell.
+            pub fn miniatures_left(&self) -> i16 {
+                left(self.miniatures, self.unit(), self.wounds)
+            }
+
+            /// Room it takes with the miniatures that are left, where the card is known.
+            pub fn size(&self) -> Known<Size> {
+                together(self.card.size, self.miniatures_left())
+            }
+
+            /// Life Points left, of all miniatures together, where the card is known.
+            pub fn life(&self) -> Option<i16> {
+                self.full_life().map(|life| (life - self.wounds.get()).max(0))
+            }
+
+            /// Life Points of all miniatures together without a Wound, where the card is known.
+            pub fn full_life(&self) -> Option<i16> {
+                self.unit().map(Unit::life)
+            }
+        }
+    };
+}
+
+miniatures!(Enemy, EnemyCard);
+miniatures!(Ally, AllyCard);
 
 /// How many miniatures stand; all of them where nobody knows their Life Points.
 fn left(miniatures: u8, unit: Option<Unit>, wounds: Wounds) -> i16 {

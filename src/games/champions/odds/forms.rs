@@ -173,6 +173,21 @@ pub struct WeightsForm {
     pub purity: f64,
 }
 
+impl WeightsForm {
+    /// Wounds both ways alike, an Elimination worth two more, one's own three; Purity weighs nothing.
+    pub const WOUNDS_ALIKE: Self = Self {
+        wound_dealt: 1.0,
+        wound_taken: 1.0,
+        kill: 2.0,
+        death: 3.0,
+        ki: 0.25,
+        honor: 0.5,
+        ap: 0.25,
+        lp: 0.5,
+        purity: 0.0,
+    };
+}
+
 /// A Skill Test out of Combat, before the roll or in the middle of it.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -18,17 +18,7 @@ use crate::kernel::known::Known;
 const FIRST: Actor = Actor::Champion(ChampionId::First);
 const SECOND: Actor = Actor::Champion(ChampionId::Second);
 const FACES: EnemyFaces = EnemyFaces::USUAL;
-const WEIGHTS: WeightsForm = WeightsForm {
-    wound_dealt: 1.0,
-    wound_taken: 1.0,
-    kill: 2.0,
-    death: 3.0,
-    ki: 0.25,
-    honor: 0.5,
-    ap: 0.25,
-    lp: 0.5,
-    purity: 0.0,
-};
+const WEIGHTS: WeightsForm = WeightsForm::WOUNDS_ALIKE;
 
 fn asked(state: &State, matchup: &Matchup, enemy: u16) -> Result<CombatForm, Silence> {
     let stand = Stand::new(state, matchup.clone());

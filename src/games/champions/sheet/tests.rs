@@ -22,17 +22,7 @@ use crate::games::champions::trial::{self, Trial as Table};
 const FIRST: Actor = Actor::Champion(ChampionId::First);
 const SECOND: Actor = Actor::Champion(ChampionId::Second);
 const FACES: EnemyFaces = EnemyFaces::USUAL;
-const WEIGHTS: WeightsForm = WeightsForm {
-    wound_dealt: 1.0,
-    wound_taken: 1.0,
-    kill: 2.0,
-    death: 3.0,
-    ki: 0.25,
-    honor: 0.5,
-    ap: 0.25,
-    lp: 0.5,
-    purity: 0.0,
-};
+const WEIGHTS: WeightsForm = WeightsForm::WOUNDS_ALIKE;
 
 fn sheet(table: &Table) -> Draft {
     Draft::of(Task::Combat(Duel::begin(table.state(), None, None)))

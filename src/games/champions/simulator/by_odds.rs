@@ -26,17 +26,7 @@ pub enum Care {
 }
 
 /// What the players are after in a Combat: Wounds both ways alike, an Elimination worth two more, one's own three.
-const WEIGHTS: WeightsForm = WeightsForm {
-    wound_dealt: 1.0,
-    wound_taken: 1.0,
-    kill: 2.0,
-    death: 3.0,
-    ki: 0.25,
-    honor: 0.5,
-    ap: 0.25,
-    lp: 0.5,
-    purity: 0.0,
-};
+const WEIGHTS: WeightsForm = WeightsForm::WOUNDS_ALIKE;
 
 /// What to do with the dice on the table.
 pub(super) enum Next {

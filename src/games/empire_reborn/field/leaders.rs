@@ -20,39 +20,36 @@ pub fn general(state: &State, clash: &Clash, role: Role) -> Option<PersonId> {
     leading(&characters).map(|at| all[at].0)
 }
 
-/// The Character of each side whose own dice are due now.
-pub fn rollers(state: &State, clash: &Clash) -> [Option<PersonId>; 2] {
+/// The Character of each side whose own dice are due.
+pub fn rollers(state: &State, clash: &Clash, due: &Due) -> [Option<PersonId>; 2] {
     let leads = |role: Role| general(state, clash, role);
     let only = |role: Role| ROLES.map(|one| leads(one).filter(|_| one == role));
-    match due(state) {
-        Some(Due::Duel(pair, _)) => pair.map(Some),
-        Some(Due::Disposition(_) | Due::Initiative(_)) => ROLES.map(leads),
-        Some(Due::Scorpion(role, _)) => only(role),
-        Some(Due::Morale(test)) => only(test.role),
-        Some(
-            Due::Queue(_)
-            | Due::Seeking(_)
-            | Due::Volley(_)
-            | Due::Rolls(_)
-            | Due::Objective(_)
-            | Due::Plunder(..)
-            | Due::Berserkers(..)
-            | Due::Retreat(..)
-            | Due::Book
-            | Due::Again
-            | Due::Onward,
-        )
-        | None => [None; 2],
+    match due {
+        Due::Duel(pair, _) => pair.map(Some),
+        Due::Disposition(_) | Due::Initiative(_) => ROLES.map(leads),
+        Due::Scorpion(role, _) => only(*role),
+        Due::Morale(test) => only(test.role),
+        Due::Queue(_)
+        | Due::Seeking(_)
+        | Due::Volley(_)
+        | Due::Rolls(_)
+        | Due::Objective(_)
+        | Due::Plunder(..)
+        | Due::Berserkers(..)
+        | Due::Retreat(..)
+        | Due::Book
+        | Due::Again
+        | Due::Onward => [None; 2],
     }
 }
 
 /// The dice each of them could have for as much of the own Honor, the other duelist's or General's being higher. A
 /// Scorpion bushi's roll to strike first takes nothing besides (A13).
-pub fn trades(state: &State, clash: &Clash) -> [Option<(PersonId, u8)>; 2] {
-    if matches!(due(state), Some(Due::Scorpion(..))) {
+pub fn trades(state: &State, clash: &Clash, due: &Due) -> [Option<(PersonId, u8)>; 2] {
+    if matches!(due, Due::Scorpion(..)) {
         return [None; 2];
     }
-    let rollers = rollers(state, clash);
+    let rollers = rollers(state, clash, due);
     ROLES.map(|role| {
         let who = rollers[side(role)].filter(|_| clash.extra[side(role)] == 0)?;
         let against = rollers[side(role.other())].or_else(|| general(state, clash, role.other()))?;
@@ -65,14 +62,14 @@ pub fn trades(state: &State, clash: &Clash) -> [Option<(PersonId, u8)>; 2] {
 /// Somebody trades Honor for dice: outright, without a roll, and for this roll alone.
 pub(super) fn trade(draft: &mut Draft, role: Role) -> Result<(), Refusal> {
     let clash = draft.clash()?;
-    let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-ADV" };
-    let (who, dice) = trades(&draft.state, &clash)[side(role)].ok_or(nothing)?;
+    let open = due(&draft.state).and_then(|due| trades(&draft.state, &clash, &due)[side(role)]);
+    let (who, dice) = open.ok_or(Refusal { kind: RefusalKind::NothingOpen, rule: "ER-ADV" })?;
     draft.fray(Fray::Traded { role, who, dice });
     (0..dice).for_each(|_| move_honor(draft, who, -1));
     Ok(())
 }
 
-/// How often whoever rolls for a side now may do so once more this turn.
-pub fn luck(state: &State, clash: &Clash) -> [u8; 2] {
-    rollers(state, clash).map(|who| who.map_or(0, |who| state.luck_left(who)))
+/// How often whoever rolls for a side may do so once more this turn.
+pub fn luck(state: &State, clash: &Clash, due: &Due) -> [u8; 2] {
+    rollers(state, clash, due).map(|who| who.map_or(0, |who| state.luck_left(who)))
 }

@@ -122,7 +122,8 @@ impl Reading<'_> {
         self.cast(role, what, &first.0, first.1, tn);
         let Some(dice) = &self.again[side(role)] else { return Ok(first) };
         let clash = self.draft.clash()?;
-        if let Some(who) = rollers(&self.draft.state, &clash)[side(role)] {
+        let due = due(&self.draft.state);
+        if let Some(who) = due.and_then(|due| rollers(&self.draft.state, &clash, &due)[side(role)]) {
             retried(self.draft, who)?;
         }
         let throw = match dice {
@@ -191,7 +192,7 @@ pub(super) fn roll(
 
 /// Refuses second rolls that are nobody's.
 fn may_retry(draft: &mut Draft, clash: &Clash, due: &Due, again: &[Option<Dice>; 2]) -> Result<(), Refusal> {
-    let rolls = rollers(&draft.state, clash).map(|who| who.is_some());
+    let rolls = rollers(&draft.state, clash, due).map(|who| who.is_some());
     let open = matches!(due, Due::Queue(_));
     let fits = (0..2).all(|at| again[at].is_none() || rolls[at] || open && at == 0);
     draft.require(fits, "ER-DICE-8", RefusalKind::NoLuck)

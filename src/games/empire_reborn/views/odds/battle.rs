@@ -157,6 +157,7 @@ pub struct View {
 pub fn view(state: &State) -> Option<View> {
     let clash = state.clash()?;
     let due = due(state)?;
+    let (trades, luck) = (trades(state, clash, &due), luck(state, clash, &due));
     Some(View {
         affair: clash.affair,
         place: clash.place.clone(),
@@ -165,10 +166,10 @@ pub fn view(state: &State) -> Option<View> {
         weather: clash.weather,
         round: clash.round,
         met: clash.met,
-        sides: ROLES.map(|role| side_view(state, clash, role)),
+        sides: ROLES.map(|role| side_view(state, clash, role, trades[side(role)])),
         verdict: clash.verdict,
         booty: clash.booty.clone(),
-        card: lucky(state, clash, card(state, &at_hand(clash), due)),
+        card: lucky(state, luck, card(state, &at_hand(clash), due)),
         beside: beside(state, clash),
         callers: callers(state, clash),
     })
@@ -182,7 +183,7 @@ fn beside(state: &State, clash: &Clash) -> Vec<Name> {
     all
 }
 
-fn side_view(state: &State, clash: &Clash, role: Role) -> SideView {
+fn side_view(state: &State, clash: &Clash, role: Role, trade: Option<(PersonId, u8)>) -> SideView {
     let party = clash.party(role);
     let now = Now::of(state, clash);
     let persons: Vec<PersonId> = present(state, clash, role).map(|(who, _)| who).collect();
@@ -197,7 +198,7 @@ fn side_view(state: &State, clash: &Clash, role: Role) -> SideView {
         back: party.back.clone(),
         flagships: flagships(state, clash, role).into_iter().map(|(who, at)| (who, kind_of(at))).collect(),
         aboard: aboard(state, clash, role),
-        trade: trades(state, clash)[side(role)],
+        trade,
         persons,
     }
 }
@@ -217,8 +218,7 @@ fn aboard(state: &State, clash: &Clash, role: Role) -> Vec<(Printed, u16, u16)> 
 }
 
 /// The card with the luck of whoever rolls.
-fn lucky(state: &State, clash: &Clash, mut card: Card) -> Card {
-    let left = luck(state, clash);
+fn lucky(state: &State, left: [u8; 2], mut card: Card) -> Card {
     for handful in &mut card.handfuls {
         handful.luck = match card.topic {
             Topic::Queue(open) => state.luck_left(open.who()),

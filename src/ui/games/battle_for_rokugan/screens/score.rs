@@ -16,7 +16,6 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::page::TablePage;
@@ -26,6 +25,7 @@ use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::poster::Sheet;
 use crate::ui::widgets::sharing::{Shareable, paper_way, share_dock};
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
@@ -287,16 +287,11 @@ fn sheet(session: Session, asked: RwSignal<Option<Clan>>) -> AnyView {
         view! { <RowButton title=title on_press=move || choose(objective) /> }
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || asked.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::BFR_CLOSE)
-            on_close=move || asked.set(None)
-        >
+        <SheetOver over=asked title=Signal::derive(title)>
             <div class="card rows">
                 {Objective::ALL.iter().copied().map(Some).chain([None]).map(row).collect_view()}
             </div>
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -6,8 +6,9 @@ mod own;
 use crate::games::GameId;
 use crate::games::bushido::kept;
 use crate::games::bushido::model::player::{Player, Players};
-use crate::games::bushido::model::warband::Warband;
+use crate::games::bushido::model::warband::{Cost, Profile, Warband};
 use crate::games::bushido::rules::recruit;
+use crate::games::bushido::rules::reference::WARBAND;
 use crate::games::bushido::setup::{Recruiting, ScenarioChoice, Setup, TableRuling, recruitment, scenario};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::tools::roster::{Imported, Note as RosterNote, NoteKind as RosterNoteKind, import};
@@ -139,15 +140,6 @@ pub fn setup() -> AnyView {
     };
     let faults = Memo::new(move |_| draft.faults());
     let label = move || say(if faults.get() > 0 { keys::BUSHIDO_PLAY_ANYWAY } else { keys::BUSHIDO_BEGIN_TABLE });
-    let scenarios = [
-        ("Keii", keys::BUSHIDO_SCENARIO_KEII),
-        ("Seikyu", keys::BUSHIDO_SCENARIO_SEIKYU),
-        ("Idols", keys::BUSHIDO_SCENARIO_IDOLS),
-    ];
-    let mut answers: Vec<Segment> =
-        scenarios.into_iter().map(|(name, sub)| Segment::of(name).with_second(say(sub))).collect();
-    let with_own = Segment::of(say(keys::BUSHIDO_OWN_SHORT)).with_second(say(keys::BUSHIDO_OWN_SUB));
-    answers.push(with_own);
     let ink = move || {
         // Where there are faults nothing is pressed next as a matter of course.
         let kind = if faults.get() > 0 { ButtonKind::High } else { ButtonKind::Act };
@@ -164,18 +156,7 @@ pub fn setup() -> AnyView {
             <main class="body">
                 {move || draft.bad.get().map(|why| view! { <Note kind=NoteKind::Error>{why}</Note> })}
                 {Player::ALL.map(|player| warband(draft, player)).collect_view()}
-                <section class="card pad stack">
-                    <h2>{say(keys::BUSHIDO_SCENARIO)}</h2>
-                    <Segmented
-                        label=say(keys::BUSHIDO_SCENARIO)
-                        answers=Signal::stored(answers)
-                        chosen=Signal::derive(move || Some(draft.scenario.get()))
-                        look=SegmentedLook::Lines
-                        on_choose=move |at: usize| draft.scenario.set(at)
-                    />
-                    {move || (draft.scenario.get() == 3).then(|| own::parts(draft.own))}
-                    {move || draft.scoring()}
-                </section>
+                {scenarios(draft)}
                 <details class="card pad">
                     <summary>{say(keys::BUSHIDO_RULINGS)} <Icon sign=Sign::Down /></summary>
                     {TableRuling::ALL.iter().map(|one| ruling(draft, *one)).collect_view()}
@@ -183,6 +164,34 @@ pub fn setup() -> AnyView {
             </main>
             <Dock>{ink}</Dock>
         </div>
+    }
+    .into_any()
+}
+
+/// The scenarios, the players' own last, and how the one that is chosen is scored.
+fn scenarios(draft: Draft) -> AnyView {
+    let printed = [
+        ("Keii", keys::BUSHIDO_SCENARIO_KEII),
+        ("Seikyu", keys::BUSHIDO_SCENARIO_SEIKYU),
+        ("Idols", keys::BUSHIDO_SCENARIO_IDOLS),
+    ];
+    let own = printed.len();
+    let with_own = Segment::of(say(keys::BUSHIDO_OWN_SHORT)).with_second(say(keys::BUSHIDO_OWN_SUB));
+    let printed = printed.into_iter().map(|(name, sub)| Segment::of(name).with_second(say(sub)));
+    let answers: Vec<Segment> = printed.chain([with_own]).collect();
+    view! {
+        <section class="card pad stack">
+            <h2>{say(keys::BUSHIDO_SCENARIO)}</h2>
+            <Segmented
+                label=say(keys::BUSHIDO_SCENARIO)
+                answers=Signal::stored(answers)
+                chosen=Signal::derive(move || Some(draft.scenario.get()))
+                look=SegmentedLook::Lines
+                on_choose=move |at: usize| draft.scenario.set(at)
+            />
+            {move || (draft.scenario.get() == own).then(|| own::parts(draft.own))}
+            {move || draft.scoring()}
+        </section>
     }
     .into_any()
 }
@@ -260,29 +269,14 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
     };
     let rows = faults.iter().map(|fault| {
         let rule = fault.place.rule();
-        let entry = crate::games::bushido::rules::reference::WARBAND;
         view! {
             <div class="row plain">
                 <span>{say(reasons::recruitment(warband, fault))}</span>
-                <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(entry) />
+                <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(WARBAND) />
             </div>
         }
     });
-    let unread = chosen.notes.iter().filter_map(|note| {
-        let RosterNoteKind::Unreadable(field) = note.kind else { return None };
-        let line = Line::new(keys::BUSHIDO_UNREADABLE).with("name", note.selection.as_str()).with("value", field);
-        Some(view! { <RowText title=say(line) sub=say(keys::BUSHIDO_UNREADABLE_HELP) /> })
-    });
-    let cards = warband.parts().profiles.iter().map(|profile| {
-        let line = Line::new(keys::BUSHIDO_CARD_MODELS).with("count", super::words::small(profile.models.len()));
-        let cost = match profile.cost {
-            crate::games::bushido::model::warband::Cost::Rice(rice) => rice.to_string(),
-            crate::games::bushido::model::warband::Cost::Summoned => "Su".to_owned(),
-            crate::games::bushido::model::warband::Cost::Special => "Sp".to_owned(),
-        };
-        let sub = format!("{} · {}", profile.types.join(", "), say(line));
-        view! { <RowText title=profile.name.clone() sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }
-    });
+    let cards = warband.parts().profiles.iter().map(card);
     let has_faults = !faults.is_empty();
     let less = recruit::total(warband) < warband.parts().rice && rulings.contains(&TableRuling::RiceTotal);
     let less = less.then_some(InForce { ruling: TableRuling::RiceTotal, reading: Reading::Other });
@@ -291,9 +285,31 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
         <p>{sum} " · " <b class:bad=has_faults>{count}</b></p>
         {super::words::rulings(less.as_slice())}
         {has_faults.then(|| view! { <div class="rows faults">{rows.collect_view()}</div> })}
-        <div class="rows">{unread.collect_view()} {cards.collect_view()}</div>
+        <div class="rows">{unread(&chosen.notes)} {cards.collect_view()}</div>
     }
     .into_any()
+}
+
+/// What a roster says that could not be read.
+fn unread(notes: &[RosterNote]) -> AnyView {
+    let row = |note: &RosterNote| {
+        let RosterNoteKind::Unreadable(field) = note.kind else { return None };
+        let line = Line::new(keys::BUSHIDO_UNREADABLE).with("name", note.selection.as_str()).with("value", field);
+        Some(view! { <RowText title=say(line) sub=say(keys::BUSHIDO_UNREADABLE_HELP) /> })
+    };
+    notes.iter().filter_map(row).collect_view().into_any()
+}
+
+/// A card with its types, how many models it is for, and what it costs.
+fn card(profile: &Profile) -> AnyView {
+    let line = Line::new(keys::BUSHIDO_CARD_MODELS).with("count", super::words::small(profile.models.len()));
+    let cost = match profile.cost {
+        Cost::Rice(rice) => rice.to_string(),
+        Cost::Summoned => "Su".to_owned(),
+        Cost::Special => "Sp".to_owned(),
+    };
+    let sub = format!("{} · {}", profile.types.join(", "), say(line));
+    view! { <RowText title=profile.name.clone() sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }.into_any()
 }
 
 /// Reads a roster that was chosen here.

@@ -18,13 +18,13 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::later::after_paint;
 use crate::ui::measure::measured;
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -99,12 +99,7 @@ pub fn think_sheet(session: Session, draft: Draft, thinking: Thinking) -> AnyVie
     let goals = Signal::stored(goals);
     let chosen = move || Some(thinking.goal.get().index());
     view! {
-        <Sheet
-            open=Signal::derive(move || thinking.side.get().is_some())
-            title=say(keys::BUSHIDO_SPLIT_TITLE)
-            close_label=say(keys::CLOSE)
-            on_close=move || thinking.side.set(None)
-        >
+        <SheetOver over=thinking.side title=say(keys::BUSHIDO_SPLIT_TITLE)>
             <div class="bu stack">
                 {body}
                 <Segmented
@@ -119,7 +114,7 @@ pub fn think_sheet(session: Session, draft: Draft, thinking: Thinking) -> AnyVie
                     }
                 />
             </div>
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -8,7 +8,6 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{self, UploadButton};
 use crate::ui::feedback::{Offer, feedback};
@@ -17,6 +16,7 @@ use crate::ui::games::champions::import::ImportClashes;
 use crate::ui::games::champions::screens::cards::{AllyCardForm, ChampionCardForm, EnemyCardForm, objective_line};
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{ImportNote, Incoming};
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -97,14 +97,9 @@ pub(super) fn OwnCards() -> impl IntoView {
                     on_press=move || export(cards)
                 />
             </div>
-            <Sheet
-                open=Signal::derive(move || open.get().is_some())
-                title=title
-                close_label=say(keys::CLOSE)
-                on_close=move || open.set(None)
-            >
+            <SheetOver over=open title=title>
                 {move || open.get().map(|card| form(card, open))}
-            </Sheet>
+            </SheetOver>
         </section>
     }
 }

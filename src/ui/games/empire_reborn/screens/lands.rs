@@ -15,13 +15,13 @@ use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
 
@@ -101,14 +101,9 @@ pub fn page() -> AnyView {
                 />
             </Dock>
         </div>
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {body}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -16,7 +16,6 @@ use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at};
@@ -24,6 +23,7 @@ use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
 
@@ -93,14 +93,9 @@ pub fn page() -> AnyView {
                 />
             </Dock>
         </div>
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {body}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -10,6 +10,7 @@ use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::rules::odds::forecast::Forecast;
 use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
@@ -231,9 +232,8 @@ fn beat(look: RwSignal<Look>, now: Look, found: RwSignal<Found>, simulation: Rc<
     }
 }
 
-/// The outcome: the chance big, one bar of four ends, losses and survivors.
+/// What is shown of the battle.
 fn told(look: &Look, found: &Found, signals: (RwSignal<Look>, RwSignal<Found>)) -> AnyView {
-    let (mine, theirs) = (clan_name(look.attacker.clan), clan_name(look.defender.clan));
     match found {
         Found::Runs(done) => running(*done, signals.1),
         Found::Stopped => stopped(signals.0),
@@ -245,63 +245,52 @@ fn told(look: &Look, found: &Found, signals: (RwSignal<Look>, RwSignal<Found>)) 
             };
             view! { <p>{say(key)}</p> }.into_any()
         }
-        Found::Exact(exact) => {
-            let forecast = &exact.forecast;
-            let ends = [
-                (*forecast.destroyed.get(Role::Defender), "a2", named(keys::ER_END_DESTROYED, theirs.clone())),
-                (*forecast.retreats.get(Role::Defender), "a1", named(keys::ER_END_FLEES, theirs.clone())),
-                (*forecast.retreats.get(Role::Attacker), "b1", named(keys::ER_END_FLEES, mine.clone())),
-                (*forecast.destroyed.get(Role::Attacker), "b2", named(keys::ER_END_DESTROYED, mine.clone())),
-            ];
-            let left_out =
-                exact.left_out.iter().map(|part| say(Line::new(keys::ER_LEFT_OUT_PART).with("part", part.name())));
-            let left_out: Vec<String> = left_out.collect();
-            let how = if left_out.is_empty() {
-                say(keys::ER_EXACT)
-            } else {
-                say(Line::new(keys::ER_EXACT_WITHOUT).with("parts", left_out.join(", ")))
-            };
-            let sides = [(Role::Attacker, mine.clone()), (Role::Defender, theirs)]
-                .map(|(role, name)| losses(name, forecast.losses(role), forecast.left.get(role)));
-            view! {
-                <div class="lead2">
-                    <b class="big">{percent(forecast.wins(Role::Attacker))}</b>
-                    <p>{named(keys::ER_WINS, mine)} " " <span class="sub2">{how}</span></p>
-                </div>
-                {bar(ends.to_vec())} <div class="surv">{sides}</div>
-            }
-            .into_any()
-        }
-        Found::About(tally) => {
-            let estimate = tally.wins(Role::Attacker);
-            let line =
-                Line::new(keys::ER_ABOUT).with("low", percent(estimate.low)).with("high", percent(estimate.high));
-            let share = |count: u32| f64::from(count) / f64::from(tally.battles.max(1));
-            let ends = [
-                (share(*tally.destroyed.get(Role::Defender)), "a2", named(keys::ER_END_DESTROYED, theirs.clone())),
-                (share(*tally.retreats.get(Role::Defender)), "a1", named(keys::ER_END_FLEES, theirs.clone())),
-                (share(*tally.retreats.get(Role::Attacker)), "b1", named(keys::ER_END_FLEES, mine.clone())),
-                (share(*tally.destroyed.get(Role::Attacker)), "b2", named(keys::ER_END_DESTROYED, mine.clone())),
-            ];
-            let sides = [(Role::Attacker, mine.clone()), (Role::Defender, theirs)].map(|(role, name)| {
-                let left: Vec<f64> = tally.left.get(role).iter().map(|count| share(*count)).collect();
-                losses(name, tally.losses(role), &left)
-            });
-            let played = counted(keys::ER_PLAYED, tally.battles);
-            view! {
-                <div class="lead2">
-                    <b class="big">{percent(estimate.share)}</b>
-                    <p>{named(keys::ER_WINS, mine)} " " <span class="sub2">{say(line)} " " {played}</span></p>
-                </div>
-                {bar(ends.to_vec())} <div class="surv">{sides}</div>
-            }
-            .into_any()
-        }
+        Found::Exact(exact) => outcome(look, &exact.forecast, how_exact(exact)),
+        Found::About(tally) => outcome(look, &tally.forecast(), how_played(tally)),
     }
 }
 
+/// What the exact odds leave out.
+fn how_exact(exact: &Outlook) -> String {
+    let parts = exact.left_out.iter().map(|part| say(Line::new(keys::ER_LEFT_OUT_PART).with("part", part.name())));
+    let parts: Vec<String> = parts.collect();
+    if parts.is_empty() {
+        say(keys::ER_EXACT)
+    } else {
+        say(Line::new(keys::ER_EXACT_WITHOUT).with("parts", parts.join(", ")))
+    }
+}
+
+/// How well battles that were played tell the chance of the attacker.
+fn how_played(tally: &Tally) -> String {
+    let wins = tally.wins(Role::Attacker);
+    let line = Line::new(keys::ER_ABOUT).with("low", percent(wins.low)).with("high", percent(wins.high));
+    format!("{} {}", say(line), counted(keys::ER_PLAYED, tally.battles))
+}
+
+/// The outcome: the chance big, one bar of four ends, losses and survivors.
+fn outcome(look: &Look, forecast: &Forecast, how: String) -> AnyView {
+    let (mine, theirs) = (clan_name(look.attacker.clan), clan_name(look.defender.clan));
+    let ends = [
+        (*forecast.destroyed.get(Role::Defender), "a2", named(keys::ER_END_DESTROYED, theirs.clone())),
+        (*forecast.retreats.get(Role::Defender), "a1", named(keys::ER_END_FLEES, theirs.clone())),
+        (*forecast.retreats.get(Role::Attacker), "b1", named(keys::ER_END_FLEES, mine.clone())),
+        (*forecast.destroyed.get(Role::Attacker), "b2", named(keys::ER_END_DESTROYED, mine.clone())),
+    ];
+    let sides = [(Role::Attacker, mine.clone()), (Role::Defender, theirs)]
+        .map(|(role, name)| losses(name, forecast.losses(role), forecast.left.get(role)));
+    view! {
+        <div class="lead2">
+            <b class="big">{percent(forecast.wins(Role::Attacker))}</b>
+            <p>{named(keys::ER_WINS, mine)} " " <span class="sub2">{how}</span></p>
+        </div>
+        {bar(&ends)} <div class="surv">{sides}</div>
+    }
+    .into_any()
+}
+
 /// The four ends as one bar, and as a list for ears and for parts too narrow for their words.
-fn bar(ends: Vec<(f64, &'static str, String)>) -> AnyView {
+fn bar(ends: &[(f64, &'static str, String)]) -> AnyView {
     let part = |(chance, class, _): &(f64, &'static str, String)| {
         let chance = *chance;
         let shown = (chance >= 0.12).then(|| percent(chance));

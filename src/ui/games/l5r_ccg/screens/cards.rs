@@ -15,11 +15,11 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
@@ -158,14 +158,9 @@ fn sheet(session: Session, seat: SeatId, open: RwSignal<Option<Open>>) -> AnyVie
         })
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=close
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {body}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

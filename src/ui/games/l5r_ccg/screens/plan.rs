@@ -100,12 +100,6 @@ pub fn page() -> AnyView {
         (Found::Best(best), Some(plan)) => assign(session, &plan, &best),
         _ => ().into_any(),
     };
-    let labels = [keys::CCG_WEIGHT_PROVINCE, keys::CCG_WEIGHT_CARD, keys::CCG_WEIGHT_HONOR];
-    let weigh = |(key, weight): (Key, RwSignal<i64>)| {
-        let value = Signal::derive(move || i32::try_from(weight.get()).unwrap_or(0));
-        slider(say(key), value, (0, 20, 1), move |to| weight.set(to.into()))
-    };
-    let sliders = labels.into_iter().zip(weights).map(weigh);
     let any = Memo::new(move |_| asked.with(Option::is_some));
     let who = move || {
         let words = || session.glance(|state| SIDES.map(|side| of_side(state, side)).to_vec());
@@ -121,12 +115,23 @@ pub fn page() -> AnyView {
                 back_sign=Sign::Close
             />
             <main class="body">
-                {who} {body} {units(session, asked, left_out, too_many)} <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section>
+                {who} {body} {units(session, asked, left_out, too_many)} {sliders(weights)}
             </main>
             <Dock><UndoTool /> {ink}</Dock>
         </div>
     }
     .into_any()
+}
+
+/// What a Province, a card and Honor are worth.
+fn sliders(weights: [RwSignal<i64>; 3]) -> AnyView {
+    let labels = [keys::CCG_WEIGHT_PROVINCE, keys::CCG_WEIGHT_CARD, keys::CCG_WEIGHT_HONOR];
+    let weigh = |(key, weight): (Key, RwSignal<i64>)| {
+        let value = Signal::derive(move || i32::try_from(weight.get()).unwrap_or(0));
+        slider(say(key), value, (0, 20, 1), move |to| weight.set(to.into()))
+    };
+    let sliders = labels.into_iter().zip(weights).map(weigh);
+    view! { <section class="card pad"><div class="sliders">{sliders.collect_view()}</div></section> }.into_any()
 }
 
 /// It was stopped, and can be begun again.

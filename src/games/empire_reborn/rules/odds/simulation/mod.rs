@@ -8,6 +8,7 @@ mod play;
 mod roll;
 mod stage;
 
+use super::forecast::Forecast;
 use crate::games::empire_reborn::model::army::{Role, Sides, sides};
 use crate::games::empire_reborn::rules::battle::field::{Field, Strength};
 use crate::kernel::by::By;
@@ -79,11 +80,17 @@ impl Tally {
         estimate(self.destroyed.get(role.other()) + self.retreats.get(role.other()), self.battles)
     }
 
-    /// The mean number of units a side loses.
-    pub fn losses(&self, role: Role) -> f64 {
-        let left = self.left.get(role);
-        let lost: f64 = left.iter().rev().enumerate().map(|(lost, battles)| lost as f64 * f64::from(*battles)).sum();
-        lost / f64::from(self.battles.max(1))
+    /// The shares of the battles, as a forecast says its chances.
+    pub fn forecast(&self) -> Forecast {
+        let share = |count: u32| f64::from(count) / f64::from(self.battles.max(1));
+        let each = |counts: &Sides<u32>| By::from_fn(|role| share(*counts.get(role)));
+        Forecast {
+            destroyed: each(&self.destroyed),
+            retreats: each(&self.retreats),
+            undecided: share(self.undecided),
+            left: By::from_fn(|role| self.left.get(role).iter().map(|count| share(*count)).collect()),
+            rounds: self.rounds as f64 / f64::from(self.battles.max(1)),
+        }
     }
 
     fn count(&mut self, played: Played) {

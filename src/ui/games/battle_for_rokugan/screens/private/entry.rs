@@ -15,10 +15,10 @@ use crate::kernel::line::Key;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::select::Select;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
@@ -56,14 +56,9 @@ pub(super) fn sheet(screen: Screen) -> AnyView {
         Some(Over::Objective) => objectives(screen),
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || screen.over.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::BFR_CLOSE)
-            on_close=move || screen.over.set(None)
-        >
+        <SheetOver over=screen.over title=Signal::derive(title)>
             {inside}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -13,12 +13,12 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::choice::{Choice, Choices};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::field::area_name;
 use crate::ui::games::champions::session::{Done, Session};
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -131,16 +131,12 @@ fn token_sheet(session: Session, open: RwSignal<Option<PersonaId>>) -> AnyView {
         let area = session.state(|state| area(state, id))?;
         Some(lies(session, keys::INVESTIGATION_STANDS, area))
     };
+    let title = move || persona().map_or_else(String::new, |persona| persona.name.to_string());
     view! {
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(move || persona().map_or_else(String::new, |persona| persona.name.to_string()))
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {stands}
             <Choices label=say(keys::INVESTIGATION_SIDE)>{Willing::ALL.iter().map(|side| choice(*side)).collect_view()}</Choices>
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

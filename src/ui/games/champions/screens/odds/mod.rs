@@ -22,7 +22,6 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
@@ -32,6 +31,7 @@ use crate::ui::games::champions::screens::fight::words::{full, short};
 use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::ui::widgets::wide::{Halves, frame};
 use crate::words::champions as keys;
 use desk::Desk;
@@ -132,14 +132,9 @@ fn card_sheet(desk: Desk) -> AnyView {
         name.map(|name| say(Line::new(keys::COMBAT_CARD_OF).with("name", name))).unwrap_or_default()
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || desk.typing.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=close
-        >
+        <SheetOver over=desk.typing title=Signal::derive(title)>
             {move || desk.typing.get_untracked().map(|who| card_form(desk.session, who, close))}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -5,10 +5,10 @@ use super::otherwise::otherwise;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::behaviour::Behaviours;
 use crate::ui::games::champions::screens::combat::card_form;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -23,14 +23,9 @@ pub fn over(desk: Desk) -> AnyView {
         None => ().into_any(),
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || desk.over.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=close
-        >
+        <SheetOver over=desk.over title=Signal::derive(title)>
             {inside}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -8,10 +8,10 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::row::{RowButton, RowText};
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -86,15 +86,10 @@ where
         {faults::lines_here(desk, path.get_value())}
         <ul class="card rows" aria-label=say(title)>{rows}</ul>
         {own.then(|| view! { <Button kind=ButtonKind::Rest label=say(add) sign=Sign::Plus on_press=append /> })}
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=heading
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=heading>
             <div class="stack scenario-form">{move || open.get().map(|at| untrack(|| edit(desk, place, at)))}</div>
             <Button kind=ButtonKind::Quiet label=say(keys::SCENARIO_REMOVE) sign=Sign::Close on_press=remove />
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

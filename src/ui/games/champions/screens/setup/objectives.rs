@@ -14,13 +14,13 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::{ObjectiveForm, objective_line};
 use crate::ui::texts::{page_of, say};
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -52,14 +52,9 @@ pub(super) fn ObjectivesStep() -> impl IntoView {
             <StepHead step=SetupStep::Objectives />
             <main class="body">{content} <ThresholdSum /></main>
             <StepDock step=SetupStep::Objectives />
-            <Sheet
-                open=Signal::derive(move || adding.get().is_some())
-                title=title
-                close_label=say(keys::CLOSE)
-                on_close=move || adding.set(None)
-            >
+            <SheetOver over=adding title=title>
                 <ObjectiveForm on_keep=move |objective: Objective| keep(objective) on_cancel=move || adding.set(None) />
-            </Sheet>
+            </SheetOver>
         </div>
     }
 }

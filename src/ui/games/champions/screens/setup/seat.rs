@@ -11,7 +11,6 @@ use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{Mon, MonLook};
 use crate::ui::components::number::shown;
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::catalogue::Found;
@@ -19,6 +18,7 @@ use crate::ui::games::champions::looks;
 use crate::ui::games::champions::screens::cards::{ChampionCardForm, NewChampionForm};
 use crate::ui::texts::say;
 use crate::ui::widgets::names::{ROOM, bad_name};
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -48,14 +48,9 @@ pub(super) fn SeatSheet(
     let preparing = preparing();
     let title = Signal::derive(move || panel.get().map(|panel| say(heading(preparing, panel))).unwrap_or_default());
     view! {
-        <Sheet
-            open=Signal::derive(move || panel.get().is_some())
-            title=title
-            close_label=say(keys::CLOSE)
-            on_close=move || panel.set(None)
-        >
+        <SheetOver over=panel title=title>
             {move || panel.get().map(|shown| content(preparing, panel, shown))}
-        </Sheet>
+        </SheetOver>
     }
 }
 

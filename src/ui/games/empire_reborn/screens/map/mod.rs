@@ -22,7 +22,6 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::select::Select;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::empire_reborn::looks::{looked_at, looks};
 use crate::ui::games::empire_reborn::marks;
@@ -30,6 +29,7 @@ use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::table::session::Shown;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
 use march::March;
@@ -72,14 +72,9 @@ pub fn page() -> AnyView {
             </main>
             <Dock>{dock(desk)}</Dock>
         </div>
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {sheet}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

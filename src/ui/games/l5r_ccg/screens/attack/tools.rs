@@ -15,10 +15,10 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::choice::{Choice, ChoiceKind, Choices};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
@@ -87,14 +87,9 @@ pub fn tools(session: Session, open: RwSignal<Option<Open>>) -> AnyView {
         })
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {body}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

@@ -58,21 +58,7 @@ pub fn entry(add: impl Fn(Deck, Entry) + Copy + Send + Sync + 'static) -> AnyVie
         focus.set(None);
         add(deck, entry);
     };
-    let key = move |value: i64| {
-        let on = move || (focus.get() == Some(value)).to_string();
-        let press = move |_| focus.update(|now| *now = if *now == Some(value) { None } else { Some(value) });
-        let label = say(Line::new(keys::CCG_FOCUS_VALUE).with("value", small(value)));
-        view! { <button type="button" class="key" aria-label=label aria-pressed=on on:click=press>{value}</button> }
-    };
-    let values = move || {
-        (kind.get().deck() == Deck::Fate).then(|| {
-            view! {
-                <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_FOCUS_VALUES)>
-                    {(0..=6).map(key).collect_view()}
-                </div>
-            }
-        })
-    };
+    let values = move || (kind.get().deck() == Deck::Fate).then(|| focus_values(focus));
     let kinds: Vec<String> = Kind::ALL.iter().map(|kind| kind_name(*kind)).collect();
     view! {
         <section class="card pad stack">
@@ -104,6 +90,22 @@ pub fn entry(add: impl Fn(Deck, Entry) + Copy + Send + Sync + 'static) -> AnyVie
                 on_press=press
             />
         </section>
+    }
+    .into_any()
+}
+
+/// The Focus Values of a Fate card, a key each; pressed again it is none.
+fn focus_values(focus: RwSignal<Option<i64>>) -> AnyView {
+    let key = move |value: i64| {
+        let on = move || (focus.get() == Some(value)).to_string();
+        let press = move |_| focus.update(|now| *now = if *now == Some(value) { None } else { Some(value) });
+        let label = say(Line::new(keys::CCG_FOCUS_VALUE).with("value", small(value)));
+        view! { <button type="button" class="key" aria-label=label aria-pressed=on on:click=press>{value}</button> }
+    };
+    view! {
+        <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_FOCUS_VALUES)>
+            {(0..=6).map(key).collect_view()}
+        </div>
     }
     .into_any()
 }

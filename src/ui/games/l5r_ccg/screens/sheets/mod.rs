@@ -18,10 +18,10 @@ use crate::games::l5r_ccg::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
@@ -55,14 +55,9 @@ pub fn sheet(board: Board) -> AnyView {
     let Board { session, open, .. } = board;
     let title = move || open.get().map_or_else(String::new, |open| title(session, open));
     view! {
-        <Sheet
-            open=Signal::derive(move || open.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(None)
-        >
+        <SheetOver over=open title=Signal::derive(title)>
             {move || open.get().map(|open| body(board, open))}
-        </Sheet>
+        </SheetOver>
     }
     .into_any()
 }

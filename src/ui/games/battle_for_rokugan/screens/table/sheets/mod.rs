@@ -48,7 +48,7 @@ pub(super) fn sheets(place: Place) -> AnyView {
         <Sheet
             open=Signal::derive(move || place.over.get().is_some())
             title=Signal::derive(title)
-            close_label=say(keys::BFR_CLOSE)
+            close_label=say(keys::CLOSE)
             on_close=move || place.close()
         >
             {inside}
