@@ -273,7 +273,7 @@ mod tests {
     fn the_signs_before_a_name_lie_over_nothing_either() {
         let mut view = crowded(&NAMES);
         view.areas.iter_mut().step_by(2).for_each(|area| area.marks = vec![AreaMark::Roofed, AreaMark::High]);
-        check(&view, Frame::of(390, 390, 1.0), 20);
+        check(&view, Frame::of(390, 390, 1.0), 10);
     }
 
     #[test]
