@@ -42,6 +42,13 @@ test("a table is set up with a board and an Enemy, and all are put on it one aft
   await expectAccessible(page);
   await toStep(page, "Enemies");
   await page.getByRole("button", { name: "Practice Goblin: one more" }).tap();
+  // The card of whoever comes is typed in where it is chosen.
+  await page.getByRole("button", { name: /^Type in the chosen card/ }).tap();
+  await expect(sheet(page).getByRole("heading", { name: "Card of Practice Goblin" })).toBeVisible();
+  await sheet(page).getByRole("textbox", { name: "Life", exact: true }).fill("4");
+  await sheet(page).getByRole("button", { name: "Keep the card" }).tap();
+  await expect(page.getByRole("button", { name: /^Type in the chosen card/ })).toContainText("Life 4");
+  await expect(page.getByRole("button", { name: /^Type in another card/ })).toBeVisible();
   await page.getByRole("link", { name: /^Check/ }).tap();
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await expect(page.getByRole("heading", { level: 1, name: /^Board The Willow Ford/ })).toBeVisible();

@@ -1,8 +1,10 @@
 //! A scenario at the table: its events are told, seen to once and undone, and the players' word counts over the app's.
 
 use super::support::*;
+use rokugan::games::champions::coming;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::model::ids::PlayerId;
+use rokugan::games::champions::model::name::Name;
 use rokugan::games::champions::model::quantity::Turn;
 use rokugan::games::champions::model::scenario::{Difficulty, ScenarioKind};
 use rokugan::games::champions::model::story::Judgement;
@@ -12,9 +14,12 @@ use rokugan::games::champions::refusal::RefusalKind;
 use rokugan::games::champions::scenario::command::StoryCommand;
 use rokugan::games::champions::scenario::library::Library;
 use rokugan::games::champions::scenario::progress::{Measure, Met};
+use rokugan::games::champions::scenario::script::Script;
 use rokugan::games::champions::scenario::set_out::arrivals;
 use rokugan::games::champions::scenario::told::{Begins, When, told};
+use rokugan::games::champions::text::story;
 use rokugan::kernel::journal::Stamp;
+use rokugan::words::{Language, Words};
 
 fn ford(difficulty: Difficulty) -> Table {
     let mut table = laid(scenario(ScenarioKind::Adventure), difficulty);
@@ -24,6 +29,33 @@ fn ford(difficulty: Difficulty) -> Table {
 
 fn turn(table: &mut Table, turn: i16, phase: Phase) {
     does(table, Command::SetClock { turn: Turn::clamped(turn), phase });
+}
+
+#[test]
+fn the_set_up_says_each_card_once_with_the_number_of_its_difficulty() {
+    let mut script = scenario(ScenarioKind::Adventure).script.unwrap();
+    let who = |script: &Script, difficulty| match story::set_out(&script.enemies, difficulty) {
+        Some(line) => Words::new(Language::English).say(&line),
+        None => String::new(),
+    };
+    let all = who(&script, Difficulty::Normal);
+    assert!(all.contains("Practice Goblin ×3") && all.contains("Practice Zombie ×4"), "{all}");
+    let goblins = script.enemies.iter_mut().filter(|group| group.card.as_str() == "Practice Goblin");
+    goblins.for_each(|group| group.only = vec![Difficulty::Hard]);
+    assert!(!who(&script, Difficulty::Normal).contains("Goblin"));
+    assert!(who(&script, Difficulty::Hard).contains("Practice Goblin ×3"));
+    assert_eq!(story::set_out(&[], Difficulty::Normal), None);
+}
+
+#[test]
+fn a_card_that_was_typed_in_comes_as_often_as_before_and_a_new_one_once() {
+    let name = |name: &str| Name::typed(name).unwrap();
+    let mut all = Vec::new();
+    coming::change(&mut all, &name("Bakemono"), (3, 2));
+    coming::renew(&mut all, Some(&name("Bakemono")), &name("Bakemono Archer"));
+    coming::renew(&mut all, None, &name("Ogre"));
+    let of = |card: &str| coming::of(&all, &name(card));
+    assert_eq!((of("Bakemono"), of("Bakemono Archer"), of("Ogre")), ((0, 1), (3, 2), (1, 1)));
 }
 
 /// The players see to an event; whoever comes with it comes.

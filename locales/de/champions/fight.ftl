@@ -103,8 +103,8 @@ fight-roll-again = { $dice ->
     [one] { $dice } Würfel neu werfen und antippen
    *[other] { $dice } Würfel neu werfen und antippen
 }
-fight-ask-deception = Deception: Aus { $element } wird …
-fight-ask-void = Call of the Void: Aus dem nächsten Void wird …
+fight-ask-deception = Deception: Aus { $element } wird …
+fight-ask-void = Call of the Void: Aus dem nächsten Void wird …
 fight-ask-face = Nicht { $element }? Antippen, was er zeigt
 fight-roll-for-me = App würfelt
 fight-roll-them = Würfeln
@@ -162,6 +162,7 @@ fight-unmark = Markierungen wegnehmen
 fight-wrong = Falsch eingegeben
 fight-call-void = Call of the Void
 fight-no-ki = Kein Ki mehr übrig
+fight-ki-unknown = Ki ist nicht eingetragen: jetzt eintragen
 fight-no-token = Kein Neuwurf-Marker mehr übrig
 
 ## Advice
@@ -299,6 +300,8 @@ fight-reroll-by-token = Mit einem Marker neu würfeln
 
 ## What a target is like, in a list
 
+target-outnumbered = ihr seid Outnumbered
+target-superiority = Superiority für euch
 target-cover = in Cover
 target-own-cover = Cover für euch
 target-silent = keine Antwort

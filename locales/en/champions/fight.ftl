@@ -103,8 +103,8 @@ fight-roll-again = { $dice ->
     [one] Roll { $dice } die again, tap what you see
    *[other] Roll { $dice } dice again, tap what you see
 }
-fight-ask-deception = Deception: { $element } becomes …
-fight-ask-void = Call of the Void: the next Void becomes …
+fight-ask-deception = Deception: { $element } becomes …
+fight-ask-void = Call of the Void: the next Void becomes …
 fight-ask-face = Not { $element }? Tap what it shows
 fight-roll-for-me = Roll for me
 fight-roll-them = Roll them
@@ -162,6 +162,7 @@ fight-unmark = Take the marks away
 fight-wrong = Entered wrongly
 fight-call-void = Call of the Void
 fight-no-ki = No Ki is left
+fight-ki-unknown = Ki is not typed in: type it in
 fight-no-token = No reroll token is left
 
 ## Advice
@@ -299,6 +300,8 @@ fight-reroll-by-token = Roll again by a token
 
 ## What a target is like, in a list
 
+target-outnumbered = you are Outnumbered
+target-superiority = Superiority for you
 target-cover = in Cover
 target-own-cover = Cover for you
 target-silent = no answer

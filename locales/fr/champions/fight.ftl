@@ -162,6 +162,7 @@ fight-unmark = Ôter les marques
 fight-wrong = Mal saisi
 fight-call-void = Call of the Void
 fight-no-ki = Plus de Ki
+fight-ki-unknown = Ki n’est pas saisi : le saisir
 fight-no-token = Plus de jeton de relance
 
 ## Advice
@@ -299,6 +300,8 @@ fight-reroll-by-token = Relancer avec un jeton
 
 ## What a target is like, in a list
 
+target-outnumbered = vous êtes Outnumbered
+target-superiority = Superiority pour vous
 target-cover = a Cover
 target-own-cover = Cover pour vous
 target-silent = pas de riposte

@@ -64,6 +64,15 @@ pub fn change(all: &mut Vec<Coming>, card: &Name, (count, miniatures): (u8, u8))
     }
 }
 
+/// A card was typed in: it comes as often as the one it `was`; one that nobody had, once.
+pub fn renew(all: &mut Vec<Coming>, was: Option<&Name>, card: &Name) {
+    let (count, miniatures) = was.map_or((0, 1), |was| of(all, was));
+    if let Some(was) = was {
+        change(all, was, (0, 1));
+    }
+    change(all, card, (count.max(1), miniatures));
+}
+
 /// The commands that bring them, and whose card is not there any more.
 pub fn commands(all: &[Coming], cards: &[EnemyCard]) -> Vec<Result<Command, Hindrance>> {
     let command = |one: &Coming| {

@@ -41,10 +41,15 @@ pub fn pack() -> Pack {
 
 /// A table with those practice Enemies, in the Activation of the first Champion.
 pub fn acting(enemies: &[usize]) -> Trial {
+    acting_with(enemies, |_| {})
+}
+
+/// The same with something else in its set-up.
+pub fn acting_with(enemies: &[usize], change: impl FnOnce(&mut Setup)) -> Trial {
     let pack = pack();
     let seats = pack.champions.iter().filter(|card| !card.is_companion()).take(CHAMPIONS);
     let players = seats.map(|card| Seat { player: None, card: card.clone(), objectives: Vec::new() }).collect();
-    let setup = Setup {
+    let mut setup = Setup {
         scenario: pack.scenarios[0].clone(),
         difficulty: Difficulty::Normal,
         play: Play::Standard,
@@ -54,6 +59,7 @@ pub fn acting(enemies: &[usize]) -> Trial {
         ring_events: RingEvents::Without,
         campaign: None,
     };
+    change(&mut setup);
     let mut trial = Trial(Journal::start(setup, Seed(7)).unwrap());
     for &place in enemies {
         trial.does(Command::AddEnemies { card: Box::new(pack.enemies[place].clone()), count: 1 });

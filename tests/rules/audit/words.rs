@@ -1,5 +1,8 @@
 //! Sentences that said something else than the rulebook does, in every language.
 
+use rokugan::games::champions::reference::REFERENCE;
+use rokugan::kernel::reference::Index;
+use rokugan::words::{Language, Words};
 use std::fs;
 use std::path::Path;
 
@@ -62,4 +65,28 @@ fn ene_obstacles_are_the_players_to_take_off() {
         ["players", "Spieler", "joueurs"],
         ["fights or destroys", "bekämpft oder zerstört", "combat ou détruit"],
     );
+}
+
+/// B12: the entry names the immunity and is found by the word, and the open card of a Boss says so before an effect is
+/// entered against it.
+#[test]
+fn p12_bosses_are_immune_to_some_effects() {
+    says("rule-boss-text", ["immune", "immun", "immunisé"], ["to all effects", "gegen alle Effekte", "à tout effet"]);
+    says(
+        "figures-boss-immune",
+        ["its card", "Karte", "carte"],
+        ["to all effects", "gegen alle Effekte", "à tout effet"],
+    );
+    let words = Words::new(Language::English);
+    let index = Index::new(&REFERENCE, |line| words.say(line));
+    let found = index.find("immunity");
+    let boss = found.iter().find(|entry| entry.title().name() == "rule-boss").unwrap();
+    assert!(boss.pages().contains(&12), "{:?}", boss.pages());
+}
+
+/// The list of those one could attack speaks of the attacker: "Outnumbered" below an Enemy's name read as the Enemy's.
+#[test]
+fn com_2_below_a_target_stands_who_is_outnumbered() {
+    says("target-outnumbered", ["you are", "ihr seid", "vous êtes"], ["it is", "er ist", "il est"]);
+    says("target-superiority", ["for you", "für euch", "pour vous"], ["for it", "für ihn", "pour lui"]);
 }

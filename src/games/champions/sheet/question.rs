@@ -26,6 +26,12 @@ pub fn ki_left(state: &State, draft: &Draft) -> u8 {
     u8::try_from(available).unwrap_or(0).saturating_sub(draft.paid())
 }
 
+/// The Champion whose Ki is not typed in, so that nobody can say what is left of it.
+pub fn ki_unknown(state: &State, draft: &Draft) -> Option<Who> {
+    let Actor::Champion(id) = draft.actor()? else { return None };
+    state.champion(id).ki().is_none().then_some(Who::Champion(id))
+}
+
 /// Whether Deception can still be paid for: by a Champion whose Honor goes down far enough (CH-TEST-2).
 pub fn may_deceive(state: &State, draft: &Draft, opening: Option<&Opening>) -> bool {
     let Some(Actor::Champion(id)) = draft.actor() else { return false };

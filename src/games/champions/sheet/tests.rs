@@ -10,7 +10,7 @@ use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Command, Place, Sizes, Starter};
 use crate::games::champions::model::element::Element::{self, Air, Earth, Fire, Void, Water};
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
-use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId};
+use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, Who};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::technique::{Needs, Technique};
@@ -165,6 +165,15 @@ fn the_odds_are_asked_with_the_ki_one_is_ready_to_spend() {
     };
     assert!(odds(0) < odds(1) && odds(1) < odds(2));
     assert_eq!(question::ki_left(table.state(), &draft), 2);
+}
+
+#[test]
+fn ki_that_is_not_typed_in_is_not_said_to_be_spent() {
+    use crate::kernel::known::Known;
+    let unknown = trial::acting_with(&[trial::GOBLIN], |setup| setup.players[0].card.ki = Known::Unknown);
+    assert_eq!(question::ki_unknown(unknown.state(), &sheet(&unknown)), Some(Who::from(FIRST)));
+    let known = trial::acting(&[trial::GOBLIN]);
+    assert_eq!(question::ki_unknown(known.state(), &sheet(&known)), None, "nothing left is no question");
 }
 
 #[test]

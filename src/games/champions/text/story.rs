@@ -100,6 +100,19 @@ pub fn coming(happening: &Happening, difficulty: Difficulty) -> Option<Line> {
     (!who.is_empty()).then(|| Line::new(keys::STORY_COMING).with("who", who.join(", ")))
 }
 
+/// Whom a scenario itself puts on the board at a difficulty, each card once with its number.
+pub fn set_out(enemies: &[EnemyGroup], difficulty: Difficulty) -> Option<Line> {
+    let mut all: Vec<(&str, usize)> = Vec::new();
+    for group in enemies.iter().filter(|group| counts(&group.only, difficulty)) {
+        match all.iter_mut().find(|(card, _)| *card == group.card.as_str()) {
+            Some((_, count)) => *count += group.areas.len(),
+            None => all.push((group.card.as_str(), group.areas.len())),
+        }
+    }
+    let who: Vec<String> = all.into_iter().map(|(card, count)| several(card, count)).collect();
+    (!who.is_empty()).then(|| Line::new(keys::SETUP_ENEMIES_SCENARIO).with("who", who.join(", ")))
+}
+
 fn of_enemies(group: &EnemyGroup) -> String {
     several(group.card.as_str(), group.areas.len())
 }

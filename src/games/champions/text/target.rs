@@ -13,8 +13,8 @@ pub fn about(state: &State, fighter: Actor, enemy: EnemyId, kind: CombatKind) ->
     let Some(terms) = combat_terms::attack(state, fighter, enemy, kind) else { return Vec::new() };
     let sizes = match (kind, terms.sizes) {
         (CombatKind::Ranged, _) | (CombatKind::Melee, Sizes::Even) => None,
-        (CombatKind::Melee, Sizes::Outnumbered) => Some(keys::COMBAT_OUTNUMBERED),
-        (CombatKind::Melee, Sizes::Superiority | Sizes::SuperiorityAlone) => Some(keys::COMBAT_SUPERIORITY),
+        (CombatKind::Melee, Sizes::Outnumbered) => Some(keys::TARGET_OUTNUMBERED),
+        (CombatKind::Melee, Sizes::Superiority | Sizes::SuperiorityAlone) => Some(keys::TARGET_SUPERIORITY),
     };
     let cover = (terms.defender == Cover::Covered).then_some(keys::TARGET_COVER);
     let own = (terms.attacker == Cover::Covered).then_some(keys::TARGET_OWN_COVER);

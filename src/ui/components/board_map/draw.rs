@@ -2,7 +2,7 @@
 
 use super::camera::{self, Frame};
 use super::gesture::Live;
-use super::names::{Stands, apart};
+use super::names::{Stands, apart, signs};
 use super::seats::{Seat, reach, seats};
 use super::view::{
     AreaLook, AreaMark, Bars, Ground, Hands, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names, RouteLook,
@@ -104,7 +104,8 @@ enum Name {
 
 fn area(view: &MapView, at: usize, area: &MapArea, (frame, stands): (Frame, Name)) -> AnyView {
     let (label, is_empty) = (short(&area.label), view.tokens.iter().all(|token| token.area != at));
-    let Words { half, aside, name, blocks } = words(view, at, frame);
+    let words = words(view, at, frame);
+    let (feet, Words { half, aside, name, blocks }) = (words.feet(), words);
     let (aside, name) = if let Name::At(there) = stands { there } else { (aside, name) };
     let tight = if stands == Name::Later { "tight" } else { "" };
     let class = match area.look {
@@ -117,8 +118,11 @@ fn area(view: &MapView, at: usize, area: &MapArea, (frame, stands): (Frame, Name
         view! { <ellipse class="water" rx="34" ry="22" /> <path class="wave" d=WAVES /> }
     });
     let node = (is_empty && water.is_none()).then(|| view! { <circle class="node" r="9" /> });
-    let marks = marks(area, aside - half, name - 1.0);
-    let inner = view! { {water} {node} <text class=tight x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {tags(area, blocks)} };
+    let marks = view! { <g class=tight>{marks(area, aside - half, name - 1.0)}</g> };
+    // What an area is counts also where its name has no room.
+    let alone = (stands == Name::Later)
+        .then(|| view! { <g class="loose">{self::marks(area, signs(view, at) / 2.0, feet)}</g> });
+    let inner = view! { {water} {node} <text class=tight x=format!("{aside:.1}") y=name.to_string()>{label}</text> {marks} {alone} {tags(area, blocks)} };
     still(view.middle(at), 0.0, class, inner.into_any())
 }
 
@@ -132,6 +136,13 @@ pub(super) struct Words {
     pub name: f64,
     /// The left upper corner of the first block.
     pub blocks: (f64, f64),
+}
+
+impl Words {
+    /// How far below an area its signs are where its name has no room.
+    pub fn feet(&self) -> f64 {
+        if self.name > 0.0 { self.name - 4.0 } else { self.name }
+    }
 }
 
 /// At the edges names change sides and blocks go beside the figures, so that the whole board shows all of them.

@@ -75,9 +75,9 @@ fn costs(view: &MapView, frame: Frame) -> Vec<Part> {
     numbers.map(part).collect()
 }
 
-/// What a name covers.
-fn covered((x, y): (f64, f64), half: f64, (aside, line): Stands) -> Part {
-    Part { left: x + aside - half, top: y + line - ABOVE, right: x + aside + half, bottom: y + line + BELOW }
+/// What a name covers, with the room of the signs before it.
+fn covered((x, y): (f64, f64), (half, signs): (f64, f64), (aside, line): Stands) -> Part {
+    Part { left: x + aside - half - signs, top: y + line - ABOVE, right: x + aside + half, bottom: y + line + BELOW }
 }
 
 /// What an area covers without its name: whoever stands there, or the place itself, and its blocks.
@@ -101,15 +101,17 @@ fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
     let over = above - if view.areas[at].tags.is_empty() { 0.0 } else { BLOCK };
     let side = wide + half;
     let corner = half.mul_add(0.7, wide * 0.5);
+    // The signs stand before the name: with them its middle is farther right.
+    let signs = signs(view, at);
     vec![
         (words.aside, words.name),
-        (0.0, below),
-        (0.0, over),
-        (side, 5.0),
+        (signs / 2.0, below),
+        (signs / 2.0, over),
+        (side + signs, 5.0),
         (-side, 5.0),
-        (corner, below - 6.0),
+        (corner + signs, below - 6.0),
         (-corner, below - 6.0),
-        (corner, over + 6.0),
+        (corner + signs, over + 6.0),
         (-corner, over + 6.0),
     ]
 }
@@ -122,12 +124,13 @@ pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
     let middles: Vec<(f64, f64)> = (0..all.len()).map(|at| middle(view, frame, at)).collect();
     let bodies: Vec<Vec<Part>> = (0..all.len()).map(|at| figures(view, at, middles[at], &all[at])).collect();
     let mut order: Vec<usize> = (0..all.len()).collect();
-    order.sort_by_key(|at| (bodies[*at].len() < 2, view.tokens.iter().all(|token| token.area != *at)));
+    let empty = |at: usize| view.tokens.iter().all(|token| token.area != at);
+    order.sort_by_key(|at| (bodies[*at].len() < 2, empty(*at), signs(view, *at) == 0.0));
     let bars: Vec<Part> = bars(view, frame).into_iter().chain(costs(view, frame)).collect();
     let mut stands = vec![None; all.len()];
     let mut taken: Vec<Part> = bodies.into_iter().flatten().collect();
     for at in order {
-        let half = all[at].half + signs(view, at);
+        let half = (all[at].half, signs(view, at));
         let fits = |stands: &Stands| {
             let part = covered(middles[at], half, *stands);
             part.is_within(wide, high) && !taken.iter().any(|other| part.meets(*other))
@@ -138,14 +141,17 @@ pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
             fits(stands) && !bars.iter().any(|bar| part.meets(*bar))
         };
         let found = places.iter().copied().find(clear).or_else(|| places.into_iter().find(fits));
-        taken.extend(found.map(|found| covered(middles[at], half, found)));
+        // Without its name the signs of an area lie at its feet.
+        let (x, y) = middles[at];
+        let feet = (half.1 > 0.0).then(|| covered((x + half.1 / 2.0, y), (0.0, half.1), (0.0, all[at].feet())));
+        taken.extend(found.map_or(feet, |found| Some(covered(middles[at], half, found))));
         stands[at] = found;
     }
     stands
 }
 
 /// The room of the signs before a name.
-fn signs(view: &MapView, at: usize) -> f64 {
+pub(super) fn signs(view: &MapView, at: usize) -> f64 {
     let count = view.areas[at].marks.iter().filter(|mark| **mark != AreaMark::Water).count();
     f64::from(u32::try_from(count).unwrap_or(0)) * super::draw::MARK_ROOM
 }
@@ -195,7 +201,7 @@ mod tests {
         let words: Vec<Words> = (0..view.areas.len()).map(|at| words(view, at, frame)).collect();
         let at = |at: usize| middle(view, frame, at);
         let shown: Vec<(usize, Part)> = (0..stands.len())
-            .filter_map(|area| Some((area, covered(at(area), words[area].half, stands[area]?))))
+            .filter_map(|area| Some((area, covered(at(area), (words[area].half, signs(view, area)), stands[area]?))))
             .collect();
         assert!(shown.len() >= least, "{} of {} names are shown", shown.len(), stands.len());
         for (one, part) in &shown {
@@ -233,12 +239,14 @@ mod tests {
         let frame = Frame::of(390, 390, 1.0);
         let words: Vec<Words> = (0..view.areas.len()).map(|at| words(&view, at, frame)).collect();
         let bars = bars(&view, frame);
-        let usual = |at: usize| covered(middle(&view, frame, at), words[at].half, (words[at].aside, words[at].name));
+        let usual = |at: usize| {
+            covered(middle(&view, frame, at), (words[at].half, signs(&view, at)), (words[at].aside, words[at].name))
+        };
         assert!(usual(1).meets(bars[0]), "its name usually lies there");
         let stands = apart(&view, frame);
         assert!(stands.iter().flatten().count() >= 5, "most are shown");
         for (at, stands) in stands.into_iter().enumerate().filter_map(|(at, stands)| Some((at, stands?))) {
-            let part = covered(middle(&view, frame, at), words[at].half, stands);
+            let part = covered(middle(&view, frame, at), (words[at].half, signs(&view, at)), stands);
             assert!(bars.iter().all(|bar| !part.meets(*bar)), "{}", view.areas[at].label);
         }
     }
@@ -252,12 +260,20 @@ mod tests {
         let [number] = costs(&view, frame).try_into().unwrap();
         let at = |area: usize| middle(&view, frame, area);
         let words: Vec<Words> = (0..view.areas.len()).map(|at| words(&view, at, frame)).collect();
-        let usual = |area: usize| covered(at(area), words[area].half, (words[area].aside, words[area].name));
+        let half = |area: usize| (words[area].half, signs(&view, area));
+        let usual = |area: usize| covered(at(area), half(area), (words[area].aside, words[area].name));
         assert!(usual(1).meets(number), "its name usually lies there");
         for (area, stands) in apart(&view, frame).into_iter().enumerate() {
-            let part = stands.map(|stands| covered(at(area), words[area].half, stands));
+            let part = stands.map(|stands| covered(at(area), half(area), stands));
             assert!(part.is_none_or(|part| !part.meets(number)), "{}", view.areas[area].label);
         }
+    }
+
+    #[test]
+    fn the_signs_before_a_name_lie_over_nothing_either() {
+        let mut view = crowded(&NAMES);
+        view.areas.iter_mut().step_by(2).for_each(|area| area.marks = vec![AreaMark::Roofed, AreaMark::High]);
+        check(&view, Frame::of(390, 390, 1.0), 10);
     }
 
     #[test]

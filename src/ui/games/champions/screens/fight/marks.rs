@@ -1,7 +1,7 @@
 //! What can be done with the dice the players marked: Focus, Deception, Call of the Void, or setting a wrong face right.
 
 use super::paid::Paid;
-use super::play::Play;
+use super::play::{Over, Play};
 use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Means;
@@ -17,15 +17,14 @@ use leptos::prelude::*;
 
 /// The card.
 pub fn marks_card(play: Play) -> AnyView {
-    let (marks, which, left) = play.entered(|draft| {
+    let (marks, which) = play.entered(|draft| {
         let marks = draft.hand.marks(&[]);
         let dice = draft.hand.roll.faces();
         let which: Vec<Element> =
             marks.iter().filter_map(|place| dice.get(usize::from(*place)).copied().flatten()).collect();
-        (marks, which, play.session.state(|state| question::ki_left(state, draft)))
+        (marks, which)
     });
     let turned = play.entered(|draft| draft.hand.deception.is_some() || draft.hand.void.is_some());
-    let second = play.entered(|draft| Paid::by(draft.actor())).one_of(left);
     view! {
         <div class="card pad stack advice">
             <div class="rowx">
@@ -47,14 +46,7 @@ pub fn marks_card(play: Play) -> AnyView {
                 />
             </div>
             {turned.then(|| view! { <p class="sub2">{say(keys::FIGHT_TURNED_BACK)}</p> })}
-            <Button
-                kind=ButtonKind::Act
-                label=say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", marks.len()))
-                second=second
-                sign=Sign::Focus
-                disabled=Signal::stored(left == 0)
-                on_press=move || play.say(|draft| draft.reroll(draft.hand.marks(&[])))
-            />
+            {focus(play, marks.len())}
             {by_token(play, |draft| draft.hand.marks(&[]))}
             <Button
                 label=say(keys::FIGHT_REROLL_BY_EFFECT)
@@ -63,6 +55,30 @@ pub fn marks_card(play: Play) -> AnyView {
                 on_press=move || play.say(|draft| draft.reroll_by(draft.hand.marks(&[]), Means::Effect))
             />
         </div>
+    }
+    .into_any()
+}
+
+/// Focus. Where nobody knows the Ki, the card is asked for: unknown is not none.
+fn focus(play: Play, dice: usize) -> AnyView {
+    let (left, unknown) = play.entered(|draft| {
+        play.session.state(|state| (question::ki_left(state, draft), question::ki_unknown(state, draft)))
+    });
+    let paid = play.entered(|draft| Paid::by(draft.actor()));
+    let second = if unknown.is_some() { say(keys::FIGHT_KI_UNKNOWN) } else { paid.one_of(left) };
+    let press = move || match unknown {
+        Some(who) => play.over.set(Some(Over::Card(who))),
+        None => play.say(|draft| draft.reroll(draft.hand.marks(&[]))),
+    };
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=say(Line::new(keys::FIGHT_REROLL_THESE).with("dice", dice))
+            second=second
+            sign=Sign::Focus
+            disabled=Signal::stored(left == 0 && unknown.is_none())
+            on_press=press
+        />
     }
     .into_any()
 }

@@ -13,6 +13,8 @@ mod facts;
 mod gone;
 mod units;
 
+pub use facts::enemy as card_facts;
+
 use crate::games::champions::view::{FigureView, Presence};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};

@@ -76,6 +76,8 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
     let who = Memo::new(move |_| desk.session.state(|state| side::foe(state, enemy)));
     let open = Memo::new(move |_| desk.shown() == Some(enemy));
     let here = Memo::new(move |_| open.get() && !desk.roomy.get());
+    // Where a value is missing nothing is being worked out, and no table waits for numbers.
+    let told = Memo::new(move |_| here.get() && matches!(row.get(), Row::Waiting | Row::Known(_)));
     // Beside the list a line is chosen; in it, it opens.
     let expanded = move || (!desk.roomy.get()).then(|| here.get().to_string());
     let current = move || (open.get() && desk.roomy.get()).then_some("true");
@@ -109,7 +111,7 @@ fn item(desk: Desk, enemy: EnemyId) -> AnyView {
                 {fight}
             </div>
             {move || missing(desk, enemy, row.get())}
-            {move || here.get().then(|| detail(desk, enemy))}
+            {move || told.get().then(|| detail(desk, enemy))}
         </li>
     }
     .into_any()

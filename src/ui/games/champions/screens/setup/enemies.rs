@@ -2,15 +2,22 @@
 
 use super::frame::{StepDock, StepHead};
 use super::preparing::{Preparing, preparing};
+use super::seat::NewRow;
 use crate::games::champions::coming::{self, MOST};
 use crate::games::champions::field::set_out::MOST_MINIATURES;
 use crate::games::champions::model::card::EnemyCard;
-use crate::games::champions::scenario::cast::EnemyGroup;
+use crate::games::champions::model::name::Name;
+use crate::games::champions::text::story;
 use crate::kernel::line::{Key, Line};
+use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::components::row::RowButton;
+use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::champions::page::SetupStep;
+use crate::ui::games::champions::screens::cards::{EnemyCardForm, NewEnemyForm};
+use crate::ui::games::champions::screens::figures::card_facts;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -22,38 +29,76 @@ pub(super) fn EnemiesStep() -> impl IntoView {
     let cards = Memo::new(move |_| {
         preparing.cards.catalogue.with(|cards| cards.enemies().into_iter().map(|found| found.card).collect::<Vec<_>>())
     });
-    let rows = move || cards.get().iter().map(|card| row(preparing, card)).collect_view();
+    let typing = RwSignal::new(None);
+    let rows = move || cards.get().iter().map(|card| row(preparing, typing, card)).collect_view();
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Enemies />
             <main class="body">
                 <p class="sub2">{say(keys::SETUP_ENEMIES_SUB)}</p>
                 {of_the_scenario(preparing)}
-                <ul class="card rows" aria-label=say(keys::SETUP_ENEMIES)>{rows}</ul>
+                <ul class="card rows" aria-label=say(keys::SETUP_ENEMIES)>
+                    {rows} <NewRow on_press=move || typing.set(Some(Typing::New)) />
+                </ul>
             </main>
             <StepDock step=SetupStep::Enemies />
+            {typing_sheet(preparing, typing)}
         </div>
     }
 }
 
-/// Whom the scenario itself puts on the board, each card with its number.
+/// Whom the scenario itself puts on the board.
 fn of_the_scenario(preparing: Preparing) -> impl IntoView {
-    let groups = preparing.part(|draft| draft.script.as_ref().map_or_else(Vec::new, |script| script.enemies.clone()));
-    move || {
-        let who = |group: &EnemyGroup| {
-            let line = Line::new(keys::SCENARIO_SEVERAL).with("name", group.card.as_str());
-            say(line.with("count", group.areas.len()))
-        };
-        let all = groups.with(|groups| groups.iter().map(who).collect::<Vec<_>>());
-        (!all.is_empty()).then(|| {
-            let line = Line::new(keys::SETUP_ENEMIES_SCENARIO).with("who", all.join(", "));
-            view! { <Note kind=NoteKind::Info sign=Sign::About>{say(line)}</Note> }
-        })
+    let line = preparing.part(|draft| {
+        let script = draft.script.as_ref()?;
+        story::set_out(&script.enemies, draft.difficulty)
+    });
+    move || line.get().map(|line| view! { <Note kind=NoteKind::Info sign=Sign::About>{say(line)}</Note> })
+}
+
+/// A card that is typed in over the step.
+#[derive(Clone, Debug, PartialEq)]
+enum Typing {
+    /// That of an Enemy that comes.
+    Of(EnemyCard),
+    /// That of an Enemy nobody has typed in.
+    New,
+}
+
+/// The sheet with the card. What was typed in comes as often as its card did; a new one once.
+fn typing_sheet(preparing: Preparing, typing: RwSignal<Option<Typing>>) -> impl IntoView {
+    let title = move || match typing.get() {
+        Some(Typing::Of(card)) => say(Line::new(keys::SETUP_CARD_OF).with("name", card.name.to_string())),
+        Some(Typing::New) | None => say(keys::SETUP_NEW_CARD),
+    };
+    let close = move || typing.set(None);
+    let keep = move |was: Option<Name>, card: EnemyCard| {
+        preparing.update(|draft| coming::renew(&mut draft.enemies, was.as_ref(), &card.name));
+        close();
+    };
+    let inside = move || match typing.get()? {
+        Typing::Of(card) => {
+            let was = card.name.clone();
+            let keep = move |card| keep(Some(was.clone()), card);
+            Some(view! { <EnemyCardForm card=card on_keep=keep on_cancel=close /> }.into_any())
+        }
+        Typing::New => Some(view! { <NewEnemyForm on_keep=move |card| keep(None, card) on_cancel=close /> }.into_any()),
+    };
+    view! {
+        <Sheet
+            open=Signal::derive(move || typing.get().is_some())
+            title=Signal::derive(title)
+            close_label=say(keys::CLOSE)
+            on_close=close
+        >
+            {inside}
+        </Sheet>
     }
 }
 
-/// How many of a card come; in a Battle, how many miniatures each of them is.
-fn row(preparing: Preparing, card: &EnemyCard) -> AnyView {
+/// How many of a card come; in a Battle, how many miniatures each of them is. Of those that come the card can be typed
+/// in.
+fn row(preparing: Preparing, typing: RwSignal<Option<Typing>>, card: &EnemyCard) -> AnyView {
     let name = StoredValue::new(card.name.clone());
     let now =
         Memo::new(move |_| preparing.draft.with(|draft| name.with_value(|name| coming::of(&draft.enemies, name))));
@@ -73,13 +118,24 @@ fn row(preparing: Preparing, card: &EnemyCard) -> AnyView {
     let asks_each = move || is_battle.get() && now.get().0 > 0;
     let count = Signal::derive(move || now.get().0);
     let change = move |value| set((number(value), now.get_untracked().1));
+    let of = StoredValue::new(card.clone());
+    let comes = move || now.get().0 > 0;
     view! {
-        <li class="pad">
+        <li>
             {stepper((card.name.to_string(), card.name.to_string()), count, (0, MOST), Callback::new(change))}
             <Show when=asks_each>{each()}</Show>
+            <Show when=comes>{its_card(typing, of)}</Show>
         </li>
     }
     .into_any()
+}
+
+/// What is known of a card, and the way to type it in.
+fn its_card(typing: RwSignal<Option<Typing>>, card: StoredValue<EnemyCard>) -> AnyView {
+    let pen = || view! { <Icon sign=Sign::Edit size=IconSize::Lead /> };
+    let press = move || typing.set(Some(Typing::Of(card.get_value())));
+    let facts = card.with_value(card_facts);
+    view! { <RowButton title=say(keys::SETUP_EDIT_CARD) sub=facts lead=pen on_press=press /> }.into_any()
 }
 
 /// A number with its title, and what it is of for ears.

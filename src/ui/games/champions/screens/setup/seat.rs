@@ -228,7 +228,7 @@ fn EditRow(#[prop(into)] on_press: Callback<()>) -> impl IntoView {
 
 /// The way to a card nobody has typed in.
 #[component]
-fn NewRow(#[prop(into)] on_press: Callback<()>) -> impl IntoView {
+pub(super) fn NewRow(#[prop(into)] on_press: Callback<()>) -> impl IntoView {
     let lead = || view! { <Icon sign=Sign::Plus size=IconSize::Lead /> };
     view! {
         <li>
