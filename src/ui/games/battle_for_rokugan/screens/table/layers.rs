@@ -1,8 +1,8 @@
 //! The layers of the map: each changes the fill and the one number of each province, never the marks.
 
-use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::state::State;
-use crate::games::battle_for_rokugan::views::map::map;
+use crate::games::battle_for_rokugan::views::map::{ProvinceView, map};
 use crate::games::battle_for_rokugan::views::worth::standing;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
@@ -93,12 +93,16 @@ pub(super) fn overlays(session: Session, layer: RwSignal<Layer>) -> Signal<Extra
 }
 
 fn honor(state: &State) -> Extra {
-    let figures = Province::ALL.iter().map(|at| (*at, standing(state, *at).to_string())).collect();
-    Extra { figures, ..Extra::default() }
+    figures(state, |view| standing(state, view.province).to_string())
 }
 
 fn defense(state: &State) -> Extra {
-    let views = map(state).provinces;
-    let figures = views.iter().map(|view| (view.province, view.defense.to_string())).collect();
-    Extra { figures, ..Extra::default() }
+    figures(state, |view| view.defense.to_string())
+}
+
+/// A number for each province that can be held.
+fn figures(state: &State, figure: impl Fn(&ProvinceView) -> String) -> Extra {
+    let all = map(state).provinces;
+    let held = all.iter().filter(|view| view.special != Some(Special::Scorched));
+    Extra { figures: held.map(|view| (view.province, figure(view))).collect(), ..Extra::default() }
 }
