@@ -28,7 +28,7 @@ use rokugan::games::empire_reborn::views::odds::battle::{Topic, View, view};
 use rokugan::games::empire_reborn::views::odds::history::history;
 use rokugan::games::empire_reborn::views::odds::otherwise::{SAME, last_battle};
 use rokugan::games::empire_reborn::views::odds::plan::{
-    Choice, enchantable, home_of, places, plan as made_plan, stands_at,
+    Choice, Lack, enchantable, home_of, lack, places, plan as made_plan, stands_at,
 };
 use rokugan::games::empire_reborn::views::odds::war::{Look, Side};
 use rokugan::games::empire_reborn::world::tally::Merit;
@@ -665,6 +665,16 @@ fn a_battle_is_chosen_with_spells_creatures_and_the_emperors_own() {
         naval: 1,
     };
     let made = made_plan(state, &look, &choice);
+    assert_eq!(lack(None), Some(Lack::Sea));
+    assert_eq!(lack(Some(&made)), None);
+    let nobody = |at: usize, affair| {
+        let mut sides = made.sides.clone();
+        sides[at].bands.clear();
+        lack(Some(&Plan { sides, affair, ..made.clone() }))
+    };
+    assert_eq!(nobody(0, Affair::Raid), Some(Lack::Attackers));
+    assert_eq!(nobody(1, Affair::Battle), Some(Lack::Defenders));
+    assert_eq!(nobody(1, Affair::Raid), None, "a raid needs no defender");
     assert_eq!((made.sides[0].nature, made.sides[1].nature), (Nature::Shadowlands, Nature::Mortal));
     let told: Vec<_> = made.sides[1].bands.iter().map(|band| (band.kind, band.count, band.enchantment)).collect();
     assert_eq!(

@@ -6,7 +6,7 @@ use rokugan::games::empire_reborn::event::{Event, Outcome};
 use rokugan::games::empire_reborn::model::advantage::Advantage;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::ring::Ring;
-use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
+use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings, TnTie};
 use rokugan::games::empire_reborn::model::school::School;
 use rokugan::games::empire_reborn::person::{Deed, Dice, Open, PersonId};
 use rokugan::games::empire_reborn::post::{Errand, Orders};
@@ -14,8 +14,11 @@ use rokugan::games::empire_reborn::realm::{Line, Treaty};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::deeds::cheating_dice;
 use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
+use rokugan::games::empire_reborn::rules::pool::Pool;
 use rokugan::games::empire_reborn::rules::trade::Level;
-use rokugan::games::empire_reborn::views::odds::deed::{asked, exploits, odds, odds_with};
+use rokugan::games::empire_reborn::text::rolled::rolled;
+use rokugan::games::empire_reborn::views::odds::deed::{Asked, Standing, asked, exploits, odds, odds_with, standing};
+use rokugan::games::empire_reborn::views::odds::dice::Typed;
 use rokugan::games::empire_reborn::views::odds::history::{Measure, history};
 use rokugan::games::empire_reborn::views::odds::otherwise::last_duel;
 use rokugan::games::empire_reborn::views::post::{Against, inbox, may_know};
@@ -76,6 +79,40 @@ fn er_due_4_void_over_void_brings_a_die_for_every_five_points_begun() {
     let state = table.state();
     assert!(matches!(state.open()[0], Open::Death { who: PersonId(1), tn: 40, .. }));
     assert!(state.open().iter().any(|open| matches!(open, Open::Honor { who: PersonId(0), points: 2, .. })));
+}
+
+#[test]
+fn er_dice_5_dice_being_typed_in_say_what_is_still_needed() {
+    let asked = Asked { pool: Pool::new(3, 2), tn: Some(20), chance: None };
+    let stands = |faces: &[u8], rulings: &Rulings| {
+        let mut typed = Typed::default();
+        faces.iter().for_each(|face| typed.press(*face, rulings.explosions));
+        standing(asked, &typed, rulings)
+    };
+    let usual = Rulings::default();
+    assert_eq!(stands(&[], &usual), None, "the chance says more");
+    assert_eq!(stands(&[7], &usual), Some(Standing::Lacks(13)));
+    assert_eq!(stands(&[7, 10], &usual), Some(Standing::Lacks(3)), "a 10 that waits counts");
+    assert_eq!(stands(&[7, 10, 3], &usual), Some(Standing::Reached), "whatever the third shows");
+    assert_eq!(stands(&[7, 9, 9], &usual), Some(Standing::Failed), "two are kept");
+    let beats = Rulings { tn_tie: TnTie::Beats, ..usual };
+    assert_eq!(stands(&[7, 10, 3], &beats), Some(Standing::Lacks(1)));
+    let total = Asked { tn: None, ..asked };
+    assert_eq!(standing(total, &Typed { dice: vec![7], waiting: 0 }, &usual), None, "the total itself counts");
+}
+
+#[test]
+fn what_the_last_rolls_came_to_is_told_in_order() {
+    let mut table = court();
+    assert!(rolled(&table).is_empty(), "nothing was rolled");
+    play(&mut table, [challenge(CHALLENGER), answer(0, &[9, 7, 1])]);
+    let first = rolled(&table);
+    assert!(!first.is_empty());
+    play(&mut table, [answer(0, &[9, 1])]);
+    let told = rolled(&table);
+    assert!(told.len() > first.len() && told.starts_with(&first), "the later roll stands below");
+    play(&mut table, [Command::Remark { note: rokugan::kernel::name::Note::new("later") }]);
+    assert!(rolled(&table).is_empty(), "the last step was no roll");
 }
 
 #[test]

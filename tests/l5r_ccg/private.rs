@@ -111,6 +111,16 @@ fn cc_duel_7_cards_of_the_other_that_are_known_are_certain() {
 }
 
 #[test]
+fn a_hand_of_which_nothing_is_entered_gives_no_advice() {
+    let mut table = challenged();
+    let unknown = Sleeve { hand: Vec::new(), ..sleeve(Vec::new(), default_chances()) };
+    let asked = |table: &Journal<Ccg>| question(table.state(), &unknown);
+    assert_eq!(asked(&table).unwrap_err(), Absent::Unfit(Mismatch::Focuses), "five cards are unknown, not none");
+    play(&mut table, [Command::Hand { seat: LION, by: -5 }]);
+    assert!(asked(&table).is_ok(), "an empty hand can only strike");
+}
+
+#[test]
 fn focus_guess_can_be_typed() {
     assert_eq!(typed_chances(&[1, 4, 5, 5, 4, 1, 0]), default_chances());
     let table = challenged();

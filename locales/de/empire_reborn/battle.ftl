@@ -166,6 +166,7 @@ er-battle-finish = Spiel es zu Ende
 er-battle-side = { $side }: { $clan }
 er-battle-led = General { $name }.
 er-battle-unled = Niemand führt: Water 1.
+er-battle-present = Dazu { $name }.
 er-battle-flagship = { $name } auf einem Schiff: { $unit }
 er-battle-aboard = an Bord, { $unit }: { $living } von { $all }
 er-battle-back = Läuft nach { $name }.
@@ -195,6 +196,10 @@ er-battle-affair = { $affair ->
    *[battle] Eine Schlacht
 }
 er-battle-what = Was wird gekämpft?
+er-battle-no-sea = Auf der Karte ist noch kein Meer. Trag dort eines ein, dann hat die Schlacht ihren Ort.
+er-battle-no-attacker = Noch greift niemand an: Einheiten wählt der Kriegsrat, für eine Schlacht auf See Schiffe.
+er-battle-no-defender = Niemand verteidigt. Wo niemand steht, gibt es keine Schlacht: marschiere ein oder wähle einen Raubzug.
+er-battle-no-units = keine Einheiten
 er-battle-where = Wo?
 er-battle-from = Die Angreifer kommen aus
 er-battle-weather = Der Himmel dort

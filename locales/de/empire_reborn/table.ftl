@@ -224,10 +224,14 @@ er-luck = Lucky: noch einmal würfeln, übrig in diesem Zug: { $count }
 er-luck-again = Lucky: der zweite Wurf.
 er-exploit = { $name } ist Exploitative: { $count } Honor weniger, ebenso viele Würfel mehr
 er-queue-empty = Nichts ist zu würfeln.
+er-queue-rolled = Was gewürfelt wurde
 er-queue-all = Alles für mich würfeln
 er-dismiss = Kein Wurf
 er-app-roll = Für mich würfeln
 er-asked-tn = { $pool } gegen { $tn }: { $chance }
+er-asked-lacks = { $pool } gegen { $tn }: noch { $count } nötig
+er-asked-reached = { $pool } gegen { $tn }: erreicht
+er-asked-failed = { $pool } gegen { $tn }: nicht erreicht
 er-asked = { $pool }, die Summe zählt
 
 er-war = Kriegsrat

@@ -166,6 +166,7 @@ er-battle-finish = Finish for me
 er-battle-side = { $side }: { $clan }
 er-battle-led = General { $name }.
 er-battle-unled = Nobody leads: Water 1.
+er-battle-present = With { $name }.
 er-battle-flagship = { $name } on a { $unit }
 er-battle-aboard = on board, { $unit }: { $living } of { $all }
 er-battle-back = Runs to { $name }.
@@ -195,6 +196,10 @@ er-battle-affair = { $affair ->
    *[battle] A battle
 }
 er-battle-what = What is fought?
+er-battle-no-sea = No sea is on the map yet. Write one down there, then the battle has its place.
+er-battle-no-attacker = Nobody attacks yet: choose units in the war room, ships for a battle at sea.
+er-battle-no-defender = Nobody defends. Where nobody stands there is no battle: march in, or choose a raid.
+er-battle-no-units = no units
 er-battle-where = Where?
 er-battle-from = The attackers come from
 er-battle-weather = The sky there

@@ -224,10 +224,14 @@ er-luck = Lucky: roll again, { $count } left this turn
 er-luck-again = Lucky: the second roll.
 er-exploit = { $name } is Exploitative: { $count } Honor less, as many dice more
 er-queue-empty = Nothing is to be rolled.
+er-queue-rolled = What was rolled
 er-queue-all = Roll all of it for me
 er-dismiss = No roll
 er-app-roll = Roll for me
 er-asked-tn = { $pool } against { $tn }: { $chance }
+er-asked-lacks = { $pool } against { $tn }: { $count } more needed
+er-asked-reached = { $pool } against { $tn }: reached
+er-asked-failed = { $pool } against { $tn }: not reached
 er-asked = { $pool }, the total counts
 
 er-war = War room

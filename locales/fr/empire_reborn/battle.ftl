@@ -166,6 +166,7 @@ er-battle-finish = Finir pour moi
 er-battle-side = { $side } : { $clan }
 er-battle-led = Général { $name }.
 er-battle-unled = Personne ne mène : Water 1.
+er-battle-present = Avec { $name }.
 er-battle-flagship = { $name } à bord : { $unit }
 er-battle-aboard = à bord, { $unit } : { $living } sur { $all }
 er-battle-back = Fuit vers { $name }.
@@ -195,6 +196,10 @@ er-battle-affair = { $affair ->
    *[battle] Une bataille
 }
 er-battle-what = Que livre-t-on ?
+er-battle-no-sea = Aucune mer n’est encore sur la carte. Note-la là-bas, et la bataille a son lieu.
+er-battle-no-attacker = Personne n’attaque encore : choisis des unités au conseil de guerre, des navires pour une bataille en mer.
+er-battle-no-defender = Personne ne défend. Là où il n’y a personne, pas de bataille : entre en marchant, ou choisis un raid.
+er-battle-no-units = aucune unité
 er-battle-where = Où ?
 er-battle-from = Les attaquants viennent de
 er-battle-weather = Le ciel là-bas

@@ -224,10 +224,14 @@ er-luck = Lucky : relancer, reste ce tour : { $count }
 er-luck-again = Lucky : le second jet.
 er-exploit = { $name } est Exploitative : { $count } Honor de moins, autant de dés de plus
 er-queue-empty = Rien n’est à lancer.
+er-queue-rolled = Ce qui a été lancé
 er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet
 er-app-roll = Lancer pour moi
 er-asked-tn = { $pool } contre { $tn } : { $chance }
+er-asked-lacks = { $pool } contre { $tn } : encore { $count }
+er-asked-reached = { $pool } contre { $tn } : atteint
+er-asked-failed = { $pool } contre { $tn } : pas atteint
 er-asked = { $pool }, le total compte
 
 er-war = Conseil de guerre

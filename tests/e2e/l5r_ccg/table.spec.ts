@@ -372,6 +372,10 @@ test("in text twice as large nothing is wider than the smallest phone, words sta
   };
   await challenge(page);
   await fits("a duel");
+  await page.getByRole("button", { name: "Enter the hand" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Only Lion looks" });
+  for (const value of [5, 4, 3, 2, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
+  await sheet.getByRole("button", { name: "Close" }).tap();
   await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerdown", { button: 0 });
   await fits("a duel held open");
   await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerup");

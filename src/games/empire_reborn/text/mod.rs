@@ -9,4 +9,5 @@ pub mod map;
 pub mod names;
 pub mod news;
 pub mod reasons;
+pub mod rolled;
 pub mod world;

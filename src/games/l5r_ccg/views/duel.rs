@@ -50,6 +50,10 @@ pub enum Absent {
 pub fn question(state: &State, sleeve: &Sleeve) -> Result<Question, Absent> {
     let duel = state.duel().ok_or(Absent::None)?;
     let (mine, his) = (sleeve.duelist, sleeve.duelist.other());
+    // A hand of which no card is entered is unknown, not empty.
+    if sleeve.hand.is_empty() && state.seat(duel.side(mine).seat).hand > 0 {
+        return Err(Absent::Unfit(Mismatch::Focuses));
+    }
     let me = Me {
         chi: start(duel, mine)?,
         per_card: per_card(state, duel, mine),

@@ -2,15 +2,16 @@
 
 use crate::games::empire_reborn::decide;
 use crate::games::empire_reborn::model::character::Character;
-use crate::games::empire_reborn::model::rulings::Rulings;
+use crate::games::empire_reborn::model::rulings::{Rulings, TnTie};
 use crate::games::empire_reborn::person::{Deed, Open, PersonId};
 use crate::games::empire_reborn::rules::odds::court::{self, Courtier};
 use crate::games::empire_reborn::rules::odds::dice::Dice;
 use crate::games::empire_reborn::rules::odds::duel::{Conduct, Duelist, Entrant, Place, duel};
 use crate::games::empire_reborn::rules::odds::honor::mean;
 use crate::games::empire_reborn::rules::odds::intrigue::{assassination, denounce, prevails};
-use crate::games::empire_reborn::rules::pool::Pool;
+use crate::games::empire_reborn::rules::pool::{Pool, reaches};
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::odds::dice::Typed;
 
 /// How a deed would come out.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,6 +94,34 @@ pub fn asked(state: &State, open: Open) -> Option<Asked> {
     let (pool, tn) = decide::asked(state, open)?;
     let dice = Dice::new(state.rulings());
     Some(Asked { pool, tn, chance: tn.map(|tn| dice.succeeds(pool, tn)) })
+}
+
+/// How dice that are being typed in stand against a target number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// So much more is needed.
+    Lacks(i64),
+    /// It is reached, whatever the dice that are left show.
+    Reached,
+    /// All dice are there, and it is not reached.
+    Failed,
+}
+
+/// How dice that are being typed in stand; nothing before the first, and where the total itself counts.
+pub fn standing(asked: Asked, typed: &Typed, rulings: &Rulings) -> Option<Standing> {
+    let tn = asked.tn.filter(|_| *typed != Typed::default())?;
+    // A 10 that waits for its die counts already.
+    let waiting = Some(typed.waiting).filter(|waiting| *waiting > 0);
+    let shown = Typed { dice: typed.dice.iter().copied().chain(waiting).collect(), waiting: 0 };
+    let total = shown.total(asked.pool, rulings);
+    let least = tn + i64::from(rulings.tn_tie == TnTie::Beats);
+    Some(if reaches(total, tn, rulings.tn_tie) {
+        Standing::Reached
+    } else if typed.is_whole(asked.pool, rulings) {
+        Standing::Failed
+    } else {
+        Standing::Lacks(least - total)
+    })
 }
 
 /// The chance of each courtier to win the Favor with such gifts in koku; what is left is nobody's (ER-CRT).

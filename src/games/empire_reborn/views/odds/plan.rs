@@ -138,6 +138,28 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
     }
 }
 
+/// What a battle still lacks before it can begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// No sea is written on the map, and the battle is at sea.
+    Sea,
+    /// Nobody attacks.
+    Attackers,
+    /// Nobody defends; a raid needs nobody to (ER-RAID).
+    Defenders,
+}
+
+/// What is missing, first of all a place; nothing where the battle can begin.
+pub fn lack(plan: Option<&Plan>) -> Option<Lack> {
+    let Some(plan) = plan else { return Some(Lack::Sea) };
+    let [attackers, defenders] = [0, 1].map(|at: usize| !plan.sides[at].bands.is_empty());
+    match (attackers, defenders || plan.affair == Affair::Raid) {
+        (false, _) => Some(Lack::Attackers),
+        (true, false) => Some(Lack::Defenders),
+        (true, true) => None,
+    }
+}
+
 /// The places where a battle can be: those of the map and of the realms that are kept here, on land the printed home
 /// provinces too.
 pub fn places(state: &State, at_sea: bool) -> Vec<Name> {

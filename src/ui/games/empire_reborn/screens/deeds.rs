@@ -150,7 +150,7 @@ pub fn page() -> AnyView {
     };
     let cheating = move || {
         let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
-        may.then(|| (cheat(0, actor), cheat(1, target)))
+        (may && !same()).then(|| (cheat(0, actor), cheat(1, target)))
     };
     view! {
         <div class="screen one er">
@@ -164,7 +164,7 @@ pub fn page() -> AnyView {
                     {cheating}
                 </section>
                 {card}
-                <section class="card" aria-label=say(keys::ER_ROLLS) hidden=step_by_step>
+                <section class="card" aria-label=say(keys::ER_ROLLS) hidden=move || same() || step_by_step()>
                     {slot(0, actor)} {slot(1, target)} <div class="pad">{keypad(at_hand)}</div>
                 </section>
             </main>

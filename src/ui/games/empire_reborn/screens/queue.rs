@@ -8,8 +8,9 @@ use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::person::{Dice, Open, PersonId};
 use crate::games::empire_reborn::text::names;
-use crate::games::empire_reborn::views::odds::deed::{asked, exploiters};
-use crate::kernel::line::Line;
+use crate::games::empire_reborn::text::rolled::rolled;
+use crate::games::empire_reborn::views::odds::deed::{Asked, Standing, asked, exploiters, standing};
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowButton;
@@ -79,7 +80,7 @@ pub fn page() -> AnyView {
             view! { <Button label=say(keys::ER_QUEUE_ALL) on_press=move || roll_all(session) /> }
         })
     };
-    let none = move || now.get().is_none().then(|| view! { <p class="sub2">{say(keys::ER_QUEUE_EMPTY)}</p> });
+    let none = move || now.get().is_none().then(|| over(session));
     let empty = Memo::new(move |_| now.with(Option::is_none));
     let done = move || {
         view! { <ButtonLink kind=ButtonKind::Act href=session.href(TablePage::Realm) label=say(keys::ER_BACK_REALM) /> }
@@ -133,31 +134,57 @@ fn roll_all(session: Session) {
 fn in_hand(
     session: Session,
     open: Open,
-    question: Memo<Option<crate::games::empire_reborn::views::odds::deed::Asked>>,
+    question: Memo<Option<Asked>>,
     (roller, first): (Roller, RwSignal<Option<Dice>>),
 ) -> AnyView {
     let title = session.glance(|state| say(names::open(state, open)));
-    let how = move || {
-        let asked = question.get()?;
-        Some(match asked.tn {
-            Some(tn) => {
-                let line = Line::new(keys::ER_ASKED_TN).with("pool", pool(asked.pool)).with("tn", small(tn));
-                say(line.with("chance", percent(asked.chance.unwrap_or(0.0))))
-            }
-            None => say(Line::new(keys::ER_ASKED).with("pool", pool(asked.pool))),
-        })
-    };
+    let how = move || question.get().map(|asked| how(session, asked, roller));
     let name = Signal::stored(session.glance(|state| person(state, open.who())));
     let heading = title.clone();
     view! {
         <section class="card" aria-label=title>
             <div class="pad stack">
                 <h2>{heading}</h2>
-                <p>{how}</p>
+                <p role="status">{how}</p>
             </div>
             {slots(roller, name, Signal::stored(true), || ())}
             {exploitation(session, open)} {move || luck(session, open, roller, first)} <div class="pad">{keypad(Signal::stored(Some(roller)))}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// What is rolled against what, and the chance; once dice are typed in, how they stand.
+fn how(session: Session, asked: Asked, roller: Roller) -> String {
+    let line = |key: Key| Line::new(key).with("pool", pool(asked.pool));
+    let Some(tn) = asked.tn else { return say(line(keys::ER_ASKED)) };
+    let against = |key: Key| line(key).with("tn", small(tn));
+    say(match session.glance(|state| roller.typed.with(|typed| standing(asked, typed, state.rulings()))) {
+        None => against(keys::ER_ASKED_TN).with("chance", percent(asked.chance.unwrap_or(0.0))),
+        Some(Standing::Lacks(count)) => against(keys::ER_ASKED_LACKS).with("count", small(count)),
+        Some(Standing::Reached) => against(keys::ER_ASKED_REACHED),
+        Some(Standing::Failed) => against(keys::ER_ASKED_FAILED),
+    })
+}
+
+/// Nothing is left to roll: what the rolls came to, many of which one press may have made.
+fn over(session: Session) -> AnyView {
+    let lines = session.part(rolled);
+    let told = move || {
+        let lines = lines.get();
+        (!lines.is_empty()).then(|| {
+            let rows = lines.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view();
+            view! {
+                <section class="card pad stack">
+                    <h2>{say(keys::ER_QUEUE_ROLLED)}</h2>
+                    <ul class="er-list">{rows}</ul>
+                </section>
+            }
+        })
+    };
+    view! {
+        <p class="sub2">{say(keys::ER_QUEUE_EMPTY)}</p>
+        {told}
     }
     .into_any()
 }

@@ -30,7 +30,9 @@ fn one_side(session: Session, role: Role, side: &SideView) -> AnyView {
         Some(who) => with_name(keys::ER_BATTLE_LED, &called(session, who)),
         None => say(keys::ER_BATTLE_UNLED),
     };
-    let present: Vec<String> = side.persons.iter().map(|who| called(session, *who)).collect();
+    let others = side.persons.iter().filter(|who| side.general != Some(**who));
+    let others: Vec<String> = others.map(|who| called(session, *who)).collect();
+    let others = (!others.is_empty()).then(|| with_name(keys::ER_BATTLE_PRESENT, &others.join(", ")));
     let flagships = side.flagships.iter().map(|(who, kind)| {
         let line = Line::new(keys::ER_BATTLE_FLAGSHIP).with("name", called(session, *who));
         say(line.with("unit", unit(session, *kind, side.clan)))
@@ -48,7 +50,7 @@ fn one_side(session: Session, role: Role, side: &SideView) -> AnyView {
         <section class="card" aria-label=say(title)>
             <div class="pad stack">
                 <h2>{heading}</h2>
-                <p class="sub2">{general} " " {present.join(", ")} " " {back} " " {flagships.join(", ")} " " {aboard.join(", ")}</p>
+                <p class="sub2">{general} " " {others} " " {back} " " {flagships.join(", ")} " " {aboard.join(", ")}</p>
             </div>
             {rows}
         </section>

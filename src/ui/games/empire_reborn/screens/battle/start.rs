@@ -13,13 +13,13 @@ use crate::games::empire_reborn::person::{Person, PersonId};
 use crate::games::empire_reborn::text::battle::whose as whose_army;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::plan::{
-    Choice, enchantable, home_of, homes, places, plan, spell, stands_at,
+    Choice, Lack, enchantable, home_of, homes, lack, places, plan, spell, stands_at,
 };
 use crate::games::empire_reborn::views::odds::war::{Look, Side};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::SignLink;
 use crate::ui::components::select::Select;
@@ -124,6 +124,13 @@ fn prepared(session: Session, look: Look) -> AnyView {
             })
         }
     };
+    let lacks = {
+        let (look, chosen) = (look.clone(), chosen.clone());
+        Memo::new(move |_| {
+            let plan = chosen().map(|choice| session.glance(|state| plan(state, &look, &choice)));
+            lack(plan.as_ref())
+        })
+    };
     let begin = {
         let look = look.clone();
         move || {
@@ -133,12 +140,12 @@ fn prepared(session: Session, look: Look) -> AnyView {
         }
     };
     let attackers = if outlaws { Nature::Outlaws } else { Nature::Mortal };
-    let choices = setting(&look, attackers, [(known.clone(), place), (own, from)], affair, sky);
+    let choices = setting(&look, attackers, [(known, place), (own, from)], affair, sky);
     view! {
         <div class="screen one er">
             {head(session, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
             <main class="body">
-                {choices}
+                {move || lacks.get().map(|lack| lacking(session, lack))} {choices}
                 <section class="card pad stack">
                     <h2>{say(keys::ER_BATTLE_WHO)}</h2>
                     {everybody.iter().map(|who| person(session, *who, present, naval)).collect_view()}
@@ -152,11 +159,27 @@ fn prepared(session: Session, look: Look) -> AnyView {
                 <Button
                     kind=ButtonKind::Act
                     label=say(keys::ER_BATTLE_BEGIN)
-                    disabled=known.is_empty()
+                    disabled=Signal::derive(move || lacks.with(Option::is_some))
                     on_press=begin
                 />
             </Dock>
         </div>
+    }
+    .into_any()
+}
+
+/// Why the battle cannot begin, and the way out.
+fn lacking(session: Session, lack: Lack) -> AnyView {
+    let (why, page, sign, to) = match lack {
+        Lack::Sea => (keys::ER_BATTLE_NO_SEA, TablePage::Map, Sign::Board, keys::ER_MAP),
+        Lack::Attackers => (keys::ER_BATTLE_NO_ATTACKER, TablePage::War, Sign::Melee, keys::ER_WAR),
+        Lack::Defenders => (keys::ER_BATTLE_NO_DEFENDER, TablePage::War, Sign::Melee, keys::ER_WAR),
+    };
+    view! {
+        <section class="card pad stack" role="status">
+            <p>{say(why)}</p>
+            <ButtonLink kind=ButtonKind::High href=session.href(page) label=say(to) sign=sign />
+        </section>
     }
     .into_any()
 }
@@ -239,9 +262,10 @@ fn setting(
         };
         let units = side.units.iter().filter(|(_, count)| *count > 0);
         let units: Vec<String> = units.map(|(kind, count)| say(names::units(*kind, Some(side.clan), *count))).collect();
+        let units = if units.is_empty() { say(keys::ER_BATTLE_NO_UNITS) } else { units.join(", ") };
         let nature = if role == Role::Attacker { attackers } else { Nature::Mortal };
         let whose = say(whose_army(side.clan, nature));
-        view! { <p>{of_side(keys::ER_BATTLE_ARMY, role)} " " {whose} ": " {units.join(", ")}</p> }
+        view! { <p>{of_side(keys::ER_BATTLE_ARMY, role)} " " {whose} ": " {units}</p> }
     };
     let label = |key: Key| say(key);
     let from_list = (!own.is_empty()).then(|| {

@@ -1,7 +1,7 @@
 //! Who challenges whom, and with which start values.
 
 use super::super::parts::{act, own_stepper};
-use super::super::text::{card, player};
+use super::super::text::{card, of_player, player, player_at};
 use super::head;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::model::player::SeatId;
@@ -28,7 +28,7 @@ pub fn challenge(session: Session) -> AnyView {
         let names: Vec<String> = found.all.iter().map(named).collect();
         Some((found, names))
     });
-    let Some((found, names)) = found else { return empty(session, session.glance(|state| state.current())) };
+    let Some((found, names)) = found else { return empty(session) };
     let (one, other) = (RwSignal::new(found.challenger), RwSignal::new(found.challenged));
     let by_card = RwSignal::new(false);
     let all = StoredValue::new(found.all);
@@ -99,14 +99,23 @@ pub fn challenge(session: Session) -> AnyView {
     .into_any()
 }
 
-/// Two Personalities are to be typed in first.
-fn empty(session: Session, seat: SeatId) -> AnyView {
+/// Two Personalities are to be typed in first: the way to the cards of each player who has none.
+fn empty(session: Session) -> AnyView {
+    let without = session.glance(|state| {
+        let mut seats = state.remaining();
+        seats.retain(|seat| state.personalities(*seat).next().is_none());
+        seats
+    });
+    let way = |seat: SeatId| {
+        let label = of_player(keys::CCG_CARDS_OF, player_at(session, seat));
+        view! { <ButtonLink href=session.href(TablePage::Cards(seat)) label=label /> }
+    };
     view! {
         <div class="screen one ccg">
             {head(session, say(keys::CCG_DUEL_SUB))}
             <main class="body">
                 <p>{say(keys::CCG_DUEL_NOBODY)}</p>
-                <ButtonLink href=session.href(TablePage::Cards(seat)) label=say(keys::CCG_NEW_CARD) />
+                {without.into_iter().map(way).collect_view()}
             </main>
             <Dock><UndoTool /></Dock>
         </div>
