@@ -54,8 +54,8 @@ fn lying(province: &ProvinceView) -> AnyView {
     let row = (0..flowers).map(|at| sign(Sign::Purity5, "flo", (at * 9 - flowers * 9 / 2, above, 9))).collect_view();
     let coin = province.special.filter(|_| !scorched).map(|special| {
         view! {
-            // The number stands on the other side.
-            <g transform="translate(-26 7)">
+            // Between the flowers and the number; on the other side lie the tokens of the center.
+            <g transform="translate(14 -12)">
                 <circle class="coin" cx="8" cy="8" r="9" />
                 {sign(look::special(special), "spc", (2, 2, 12))}
             </g>
