@@ -10,6 +10,8 @@ use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::CardId;
 use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::text::closing::{Closing, closing, row_line, text};
+use rokugan::games::l5r_ccg::text::log::log;
+use rokugan::games::l5r_ccg::views::table::{Turn, view};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::line::Line;
@@ -81,6 +83,12 @@ fn a_game_closes_with_its_winner_its_numbers_and_where_it_turned() {
     have_all(&open);
     have_all(&closed);
     assert!(english(&closed.verdict).starts_with("Crane wins"), "{:?}", closed.verdict);
+    let said = log(&table).pop().unwrap();
+    let said: Vec<String> = std::iter::once(&said.headline).chain(&said.details).map(english).collect();
+    assert!(said.last().unwrap().starts_with("Crane wins"), "{said:?}");
+    assert!(!said.contains(&"The game goes on".to_owned()), "{said:?}");
+    let turns: Vec<Turn> = view(table.state()).halves.iter().map(|half| half.turn).collect();
+    assert_eq!(turns, [Turn::Out, Turn::Waits], "nobody acts any more");
     assert_eq!(english(&closed.lead), "after 1 turn");
     assert_eq!(closed.rows.iter().map(|row| row.seat).collect::<Vec<_>>(), [CRANE, LION], "the winner is first");
     assert_eq!(

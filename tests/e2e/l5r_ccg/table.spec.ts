@@ -103,7 +103,9 @@ test("numbers of the table move in few taps, and the end is a proposal", async (
     await lion.getByRole("button", { name: `Province ${at}, Strength 5` }).tap();
     await page.getByRole("dialog").getByRole("button", { name: "Destroyed" }).tap();
   }
-  await expect(page.getByRole("button", { name: /^So it is/ })).toContainText("Crane wins");
+  const answer = page.getByRole("button", { name: /^So it is/ });
+  await expect(answer).toContainText("Crane wins");
+  expect((await answer.boundingBox())!.width, "its words have room").toBeGreaterThan(120);
   await page.getByRole("button", { name: "Anyway, play on" }).tap();
   await expect(page.getByRole("button", { name: "Straighten all" })).toBeVisible();
 });

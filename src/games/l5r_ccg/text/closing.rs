@@ -1,6 +1,6 @@
 //! The page that closes a game, as plain data: what is worth telling, for the screen, a text or a picture.
 
-use super::{log, names};
+use super::{log, names, verdict};
 use crate::games::l5r_ccg::event::Event;
 use crate::games::l5r_ccg::model::clan::Clan;
 use crate::games::l5r_ccg::model::player::SeatId;
@@ -59,21 +59,10 @@ pub fn closing(table: &Table) -> Closing {
         (!won, state.seat(row.seat).out.is_some(), Reverse(row.honor[3]))
     });
     Closing {
-        verdict: verdict(state),
+        verdict: verdict::end(state).unwrap_or_else(|| keys::CCG_STORY.into()),
         lead: Line::new(keys::CCG_CLOSING_TURNS).with("count", turns),
         rows,
         turning: turning(table, &story),
-    }
-}
-
-/// How it ended; the title of the story as long as it has not.
-fn verdict(state: &State) -> Line {
-    match state.end() {
-        Some(End::Won(seat, victory)) => Line::new(keys::CCG_LOG_WON)
-            .with("player", names::player(state, seat))
-            .with("victory", names::victory(victory)),
-        Some(End::Draw) => keys::CCG_LOG_DRAW.into(),
-        None => keys::CCG_STORY.into(),
     }
 }
 

@@ -171,7 +171,10 @@ type Told = (Option<SeatId>, Line);
 /// Everything events say, in order, with a table on which they count.
 fn told(after: &State, events: &[Event]) -> Vec<Told> {
     let by_hand = events.contains(&Event::ByHand);
+    // The players said yes to what the watch saw; nothing else goes on.
+    let accepted = events.iter().any(|event| matches!(event, Event::GameEnded { .. } | Event::WentOut { .. }));
     let one = |event: &Event| match event {
+        Event::Judged { seen } if accepted && seen.is_empty() => None,
         Event::ActingCame { acting } if by_hand => {
             let line = Line::new(keys::CCG_LOG_ACTING).with("player", names::player(after, acting.next));
             Some((Some(acting.next), line))

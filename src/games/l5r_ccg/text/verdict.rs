@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::games::l5r_ccg::event::Sight;
-use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::state::{End, State};
 use crate::kernel::line::Line;
 use crate::words::l5r_ccg as keys;
 
@@ -10,6 +10,14 @@ use crate::words::l5r_ccg as keys;
 pub fn verdict(state: &State) -> Option<Line> {
     let seen: Vec<Sight> = state.verdict().iter().copied().map(Sight::from).collect();
     (!seen.is_empty()).then(|| of_sights(state, &seen))
+}
+
+/// How the game ended; nothing as long as it has not.
+pub fn end(state: &State) -> Option<Line> {
+    Some(match state.end()? {
+        End::Won(seat, victory) => of_sights(state, &[Sight::Wins(seat, victory)]),
+        End::Draw => of_sights(state, &[Sight::Draw]),
+    })
 }
 
 /// The victory where there is one, else the first loss.

@@ -112,6 +112,8 @@ pub fn view(state: &State) -> View {
         (Some(order), Some(place)) if state.phase() == Phase::Action => order.check(place, Act::Lobby).err(),
         _ => None,
     };
+    // Once it is over nobody does.
+    let acting = state.end().is_none().then(|| decides(state).or(acts).unwrap_or(state.current()));
     View {
         turn: state.turn(),
         current: state.current(),
@@ -120,7 +122,7 @@ pub fn view(state: &State) -> View {
         may,
         no_lobby,
         passes,
-        halves: state.all().map(|seat| half(state, seat, decides(state).or(acts).unwrap_or(state.current()))).collect(),
+        halves: state.all().map(|seat| half(state, seat, acting)).collect(),
         favor_in_the_middle: state.favor().is_none(),
         step: step(state, acts),
         then,
@@ -136,12 +138,12 @@ fn decides(state: &State) -> Option<SeatId> {
     }
 }
 
-fn half(state: &State, seat: SeatId, acts: SeatId) -> Half {
+fn half(state: &State, seat: SeatId, acts: Option<SeatId>) -> Half {
     let one = state.seat(seat);
     let distances = one.distances();
     let turn = match one.out {
         Some(_) => Turn::Out,
-        None if seat == acts => Turn::Acts,
+        None if Some(seat) == acts => Turn::Acts,
         None => Turn::Waits,
     };
     let attacked = |at: usize| {
@@ -153,7 +155,7 @@ fn half(state: &State, seat: SeatId, acts: SeatId) -> Half {
         seat,
         turn,
         honor: one.honor,
-        wins_next_turn: distances.is_some_and(|distances| distances.honor_to_win == Some(0)),
+        wins_next_turn: acts.is_some() && distances.is_some_and(|distances| distances.honor_to_win == Some(0)),
         distances,
         provinces: one.provinces.iter().enumerate().map(|(at, province)| (*province, attacked(at))).collect(),
         rings: one.rings.iter().copied().collect(),

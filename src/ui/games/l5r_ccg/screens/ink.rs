@@ -70,7 +70,7 @@ pub fn dock(board: Board) -> AnyView {
         let seat = view.with(|view| view.current);
         link(TablePage::Cards(seat), keys::CCG_TOOL_CARDS, Sign::Hand)
     };
-    let tool = move || match phase.get() {
+    let tool = move |phase: Phase| match phase {
         // The ink leads to it already.
         Phase::Attack if under_now.get() == Under::Attack => cards(),
         Phase::Action => sheet(Open::Act, keys::CCG_TOOL_ACT, Sign::Harmony),
@@ -80,16 +80,15 @@ pub fn dock(board: Board) -> AnyView {
         Phase::End => sheet(Open::End, keys::CCG_TOOL_HAND, Sign::Hand),
         Phase::First | Phase::Events | Phase::Over => cards(),
     };
+    // What the watch saw is answered first, and both answers want the room.
+    let tools = move || {
+        (under_now.get() != Under::Verdict)
+            .then(|| view! { {tool(phase.get())} {sheet(Open::More, keys::CCG_TOOL_MORE, Sign::More)} })
+    };
     view! {
         <Dock>
             <UndoTool />
-            {tool}
-            <Button
-                kind=ButtonKind::Tool
-                label=say(keys::CCG_TOOL_MORE)
-                sign=Sign::More
-                on_press=move || open.set(Some(Open::More))
-            />
+            {tools}
             {ink(board)}
         </Dock>
     }

@@ -95,7 +95,9 @@ fn strip(board: Board) -> AnyView {
         })
     };
     let decide = session.part(|table| verdict::verdict(table.state()));
+    let over = session.part(|table| verdict::end(table.state()));
     let ends = move || decide.get().map(|line| view! { <Note kind=NoteKind::Warn>{say(line)}</Note> });
+    let ended = move || over.get().map(|line| view! { <Note kind=NoteKind::Info>{say(line)}</Note> });
     let lesson = session.part(|table| Lesson::at(table.state()));
     view! {
         <section class="strip2" aria-label=say(keys::CCG_STRIP)>
@@ -106,6 +108,7 @@ fn strip(board: Board) -> AnyView {
             </div>
             <Steps look=StepLook::Phases label=Signal::derive(phase) count=Signal::stored(6) now=now />
             {ends}
+            {ended}
             {waiting::missing(behind::evening())}
             {lesson_card(move || lesson.get())}
         </section>
