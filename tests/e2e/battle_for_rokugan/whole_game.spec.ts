@@ -30,7 +30,7 @@ async function upkeep(table: RokuganTable, round: Round): Promise<void> {
     await page.goto(url);
     await expect(table.main).toContainText(`${word("clan", round.ronin)}: ronin this round`, { ignoreCase: true });
   }
-  await expect(table.main).toContainText(/: [4-6]/);
+  await expect(table.main).toContainText(/: \p{L}+ [4-6]/u);
   await table.ink(/^All have drawn/);
   for (const card of round.cards ?? []) await table.card(card);
 }
