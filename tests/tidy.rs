@@ -249,7 +249,7 @@ fn the_style_of_a_game_is_for_its_own_screens() {
 }
 
 /// Where something that contains a thing styles everything in it, a browser looks at every element of the page again after
-/// each change of any: on a phone that took half the time from a tap to its paint.
+/// each change of any, which took most of the time of style and layout after a tap.
 #[test]
 fn what_contains_something_styles_no_unnamed_elements() {
     let mut faults = Vec::new();

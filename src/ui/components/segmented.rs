@@ -130,7 +130,7 @@ pub fn Segmented(
             </button>
         }
     };
-    // Told by the styles themselves, with `:has`, every tap anywhere has every element looked at anew.
+    // Styles could find this out with `:has`; then a browser looks at every element of the page after every change.
     let deep = move || answers.with(|answers| answers.iter().any(|answer| answer.second.is_some()));
     let many = move || answers.with(|answers| answers.len() > 4);
     view! {

@@ -1,11 +1,11 @@
 //! What can be done with something that is kept: another name, and whatever its list offers. One sheet for tables,
 //! boards, campaigns and scenarios.
 
+use super::sheet_over::SheetOver;
 use crate::kernel::line::Key;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::download;
@@ -104,12 +104,7 @@ pub fn ManagingSheet<I: Clone + Send + Sync + 'static>(
         view! { <RowButton title=say(doing.title) sub=say(doing.sub) lead=lead on_press=doing.act /> }
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || subject.with(Option::is_some))
-            title=title
-            close_label=say(keys::CLOSE)
-            on_close=move || subject.set(None)
-        >
+        <SheetOver over=subject title=title>
             <div class="rowx foot">
                 <div class="grow">
                     <TextField
@@ -128,7 +123,7 @@ pub fn ManagingSheet<I: Clone + Send + Sync + 'static>(
                 />
             </div>
             <div class="card rows">{doings.run(()).into_iter().map(row).collect_view()}</div>
-        </Sheet>
+        </SheetOver>
     }
 }
 

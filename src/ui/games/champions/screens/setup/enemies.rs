@@ -12,13 +12,13 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::{EnemyCardForm, NewEnemyForm};
 use crate::ui::games::champions::screens::figures::card_facts;
 use crate::ui::texts::say;
+use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -85,14 +85,9 @@ fn typing_sheet(preparing: Preparing, typing: RwSignal<Option<Typing>>) -> impl 
         Typing::New => Some(view! { <NewEnemyForm on_keep=move |card| keep(None, card) on_cancel=close /> }.into_any()),
     };
     view! {
-        <Sheet
-            open=Signal::derive(move || typing.get().is_some())
-            title=Signal::derive(title)
-            close_label=say(keys::CLOSE)
-            on_close=close
-        >
+        <SheetOver over=typing title=Signal::derive(title)>
             {inside}
-        </Sheet>
+        </SheetOver>
     }
 }
 
