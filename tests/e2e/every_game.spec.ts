@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { openApp, painted, waitUntilOffline } from "./support/app";
 import { chooseOrder, importFile, share, stepsInLog } from "./support/play";
+import { mirrored } from "./support/saves";
 import { expect, expectAccessible, test } from "./support/test";
 
 test.use({ worker: "shipped" });
@@ -125,6 +126,8 @@ for (const game of GAMES) {
     await game.step(page);
     await painted(page);
     await expect.poll(() => steps(page, table)).toBe(before + 1);
+    // The tap in flight may be lost with the browser, so it has to have arrived.
+    await mirrored(page);
     await phone.kill();
     const again = await phone.open();
     expect(await steps(again, table)).toBe(before + 1);
