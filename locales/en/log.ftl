@@ -14,8 +14,14 @@ logbook-steps-undone = { $undone ->
    *[other] { $steps } steps, { $undone } undone
 }
 logbook-back = Back to the table
-logbook-section = Turn { $turn }, { $phase }
-logbook-section-undone = Undone: turn { $turn }, { $phase }
+logbook-section = { $unit ->
+    [round] Round { $turn }, { $phase }
+   *[turn] Turn { $turn }, { $phase }
+}
+logbook-section-undone = { $unit ->
+    [round] Undone: round { $turn }, { $phase }
+   *[turn] Undone: turn { $turn }, { $phase }
+}
 logbook-undone-note = Undone steps stay here until something else is done.
 logbook-empty = Nothing has happened yet.
 logbook-empty-filter = Nothing about { $name } yet.
@@ -34,8 +40,8 @@ logbook-run = { $count ->
    *[other] { $count } steps
 }
 logbook-gauges-changed = { $count ->
-    [one] { $count } gauge changed
-   *[other] { $count } gauges changed
+    [one] { $count } value changed
+   *[other] { $count } values changed
 }
 logbook-undo-to = Undo to here
 logbook-redo-to = Redo to here
@@ -83,7 +89,10 @@ history-gauge = { $gauge } { $value }
 history-gauge-unknown = { $gauge } not typed in
 
 correct-title = Correct: { $what }
-correct-when = Turn { $turn }, { $phase }: { $what }
+correct-when = { $unit ->
+    [round] Round { $turn }, { $phase }: { $what }
+   *[turn] Turn { $turn }, { $phase }: { $what }
+}
 correct-how = What is to be done
 correct-put-right = Put it right
 correct-never = It never happened

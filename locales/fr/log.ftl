@@ -14,8 +14,14 @@ logbook-steps-undone = { $undone ->
    *[other] Étapes : { $steps }, dont { $undone } annulées
 }
 logbook-back = Retour à la table
-logbook-section = Tour { $turn }, { $phase }
-logbook-section-undone = Annulé : tour { $turn }, { $phase }
+logbook-section = { $unit ->
+    [round] Manche { $turn }, { $phase }
+   *[turn] Tour { $turn }, { $phase }
+}
+logbook-section-undone = { $unit ->
+    [round] Annulé : manche { $turn }, { $phase }
+   *[turn] Annulé : tour { $turn }, { $phase }
+}
 logbook-undone-note = Les étapes annulées restent ici jusqu’à la prochaine action.
 logbook-empty = Il ne s’est encore rien passé.
 logbook-empty-filter = Encore rien : { $name }.
@@ -34,8 +40,8 @@ logbook-run = { $count ->
    *[other] { $count } étapes
 }
 logbook-gauges-changed = { $count ->
-    [one] { $count } jauge changée
-   *[other] { $count } jauges changées
+    [one] { $count } valeur changée
+   *[other] { $count } valeurs changées
 }
 logbook-undo-to = Annuler jusqu’ici
 logbook-redo-to = Rétablir jusqu’ici
@@ -83,7 +89,10 @@ history-gauge = { $gauge } { $value }
 history-gauge-unknown = { $gauge } : à saisir
 
 correct-title = Corriger : { $what }
-correct-when = Tour { $turn }, { $phase } : { $what }
+correct-when = { $unit ->
+    [round] Manche { $turn }, { $phase } : { $what }
+   *[turn] Tour { $turn }, { $phase } : { $what }
+}
 correct-how = Que faire
 correct-put-right = Recti{ "\u00AD" }fier
 correct-never = Cela n’a pas eu lieu

@@ -10,7 +10,10 @@ use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::views::chronicle::rounds;
 use rokugan::games::battle_for_rokugan::views::score::table as score;
 use rokugan::games::battle_for_rokugan::views::statistics::{Statistics, Sum, Wins};
+use rokugan::games::battle_for_rokugan::{demo, lesson_table};
 use rokugan::kernel::by::Small;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::Stamp;
 
 /// The battle of the design, with the game ended right after its round.
 fn short(
@@ -33,6 +36,24 @@ fn a_game_that_goes_on_counts_nothing() {
     let mut all = Statistics::default();
     all.add(&whole_game(|_| ()));
     assert_eq!(all, Statistics::default());
+}
+
+/// Nobody chose what the demonstration and the first lesson begin with, so whoever wins them has won no game.
+#[test]
+fn a_table_to_look_around_counts_nothing_however_it_ended() {
+    let (seed, now) = (Seed(1), Stamp(0));
+    for mut table in [demo::table(seed, now).unwrap(), lesson_table::table(seed, now).unwrap()] {
+        let clans: Vec<Clan> = table.state().players().iter().collect();
+        tap(&mut table, Command::ByHand(Hand::Clock { round: 5, stage: Stage::Objectives }));
+        for (clan, objective) in clans.into_iter().zip(Objective::ALL) {
+            tap(&mut table, Command::ShowObjective { clan, objective: Some(*objective) });
+        }
+        tap(&mut table, Command::EndGame);
+        assert_eq!(table.state().stage(), Stage::Over);
+        let mut all = Statistics::default();
+        all.add(&table);
+        assert_eq!(all, Statistics::default());
+    }
 }
 
 #[test]

@@ -137,7 +137,18 @@ bfr-todo-control = { $clan }: { $down } verdeckt{ $up ->
        *[other] , { $up } offen
     }
 bfr-todo-none = kein Kontrollmarker
-bfr-todo-special-none = kein Sondermarker
+bfr-todo-put = hinlegen { $tokens }
+bfr-todo-away = wegnehmen { $tokens }
+bfr-todo-more = hinlegen { $clan }: { $count ->
+        [one] 1 offener Marker
+       *[other] { $count } offene Marker
+    }
+bfr-todo-fewer = wegnehmen { $clan }: { $count ->
+        [one] 1 offener Marker
+       *[other] { $count } offene Marker
+    }
+bfr-todo-special-put = hinlegen „{ $special }“
+bfr-todo-special-away = wegnehmen „{ $special }“
 bfr-printed-part = gedruckt { $count }
 bfr-faceup-part = offen { $count }
 bfr-special-part = Marker { $count }
@@ -243,6 +254,7 @@ bfr-swap-title = Zwei Marker des Einhorns tauschen
 bfr-choose-card = Welche Karte war es?
 bfr-choose-province = Wählen: { $what }
 bfr-play = Spielen
+bfr-play-missing = Erst wählen: { $what }
 bfr-play-note = Wird am Tisch ausgeführt; die Karte ist weg.
 bfr-reward = Offene Marker in
 bfr-own-province = eigene Provinz

@@ -137,7 +137,18 @@ bfr-todo-control = { $clan }: { $down } facedown{ $up ->
        *[other] , { $up } faceup
     }
 bfr-todo-none = no control token
-bfr-todo-special-none = no special token
+bfr-todo-put = put down { $tokens }
+bfr-todo-away = take away { $tokens }
+bfr-todo-more = put down { $count ->
+        [one] 1 faceup token
+       *[other] { $count } faceup tokens
+    } of { $clan }
+bfr-todo-fewer = take away { $count ->
+        [one] 1 faceup token
+       *[other] { $count } faceup tokens
+    } of { $clan }
+bfr-todo-special-put = put down “{ $special }”
+bfr-todo-special-away = take away “{ $special }”
 bfr-printed-part = printed { $count }
 bfr-faceup-part = faceup { $count }
 bfr-special-part = token { $count }
@@ -243,6 +254,7 @@ bfr-swap-title = Swap two tokens of Unicorn
 bfr-choose-card = Which card was it?
 bfr-choose-province = Choose: { $what }
 bfr-play = Play
+bfr-play-missing = First choose: { $what }
 bfr-play-note = Carried out at the table; the card is gone.
 bfr-reward = Faceup tokens in
 bfr-own-province = own province

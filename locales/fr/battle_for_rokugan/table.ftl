@@ -137,7 +137,18 @@ bfr-todo-control = { $clan } : { $down } face cachée{ $up ->
        *[other] , { $up } face visible
     }
 bfr-todo-none = aucun jeton Contrôle
-bfr-todo-special-none = aucun jeton spécial
+bfr-todo-put = poser { $tokens }
+bfr-todo-away = retirer { $tokens }
+bfr-todo-more = poser { $count ->
+        [one] 1 jeton face visible
+       *[other] { $count } jetons face visible
+    } ({ $clan })
+bfr-todo-fewer = retirer { $count ->
+        [one] 1 jeton face visible
+       *[other] { $count } jetons face visible
+    } ({ $clan })
+bfr-todo-special-put = poser « { $special } »
+bfr-todo-special-away = retirer « { $special } »
 bfr-printed-part = imprimé { $count }
 bfr-faceup-part = visible { $count }
 bfr-special-part = jeton { $count }
@@ -242,6 +253,7 @@ bfr-swap-title = Échanger deux jetons de la Licorne
 bfr-choose-card = Quelle carte était-ce ?
 bfr-choose-province = Choisir : { $what }
 bfr-play = Jouer
+bfr-play-missing = Choisir d’abord : { $what }
 bfr-play-note = S’exécute à la table ; la carte est partie.
 bfr-reward = Jetons face visible dans
 bfr-own-province = province à soi

@@ -3,6 +3,7 @@
 use super::Rokugan;
 use super::command::{Command, Hand};
 use super::laid::{At, TokenId};
+use super::lesson_table;
 use super::model::board::CardPlace;
 use super::model::clan::Clan;
 use super::model::control::Control;
@@ -104,12 +105,27 @@ const GONE: [(Clan, Kind, u8, u8); 23] = [
 ///
 /// Every fault of its set-up; the tests show that there is none.
 pub fn table(seed: Seed, now: Stamp) -> Result<Journal<Rokugan>, Vec<Fault>> {
-    let mut journal = Journal::start(Setup::of(CLANS.to_vec()), seed)?;
+    let mut journal = Journal::start(setup(), seed)?;
     for command in commands() {
         // A step that could not be made would only be missing; the tests show that all are.
         let _ = journal.commit(command, now);
     }
     Ok(journal)
+}
+
+/// Whether a table began as the demonstration or the first lesson: whatever came of it is no game of the players.
+pub fn is_to_look_around(table: &Journal<Rokugan>) -> bool {
+    let began_as = |setup: Setup, story: Vec<Command>| {
+        let told = table.entries().iter().map(|entry| &entry.command);
+        *table.setup() == setup
+            && table.entries().len() >= story.len()
+            && told.zip(&story).all(|(one, other)| one == other)
+    };
+    began_as(setup(), commands()) || began_as(lesson_table::setup(), lesson_table::prepared().collect())
+}
+
+fn setup() -> Setup {
+    Setup::of(CLANS.to_vec())
 }
 
 fn commands() -> Vec<Command> {

@@ -102,17 +102,24 @@ fn markers() -> impl Iterator<Item = Laid> {
 ///
 /// Every fault of its set-up; the tests show that there is none.
 pub fn table(seed: Seed, now: Stamp) -> Result<Journal<Rokugan>, Vec<Fault>> {
-    let mut journal = Journal::start(Setup::of(CLANS.to_vec()), seed)?;
-    for command in begins().chain(placements().take(PREPARED)) {
+    let mut journal = Journal::start(setup(), seed)?;
+    for command in prepared() {
         // A step that could not be made would only be missing; the tests show that all are.
         let _ = journal.commit(command, now);
     }
     Ok(journal)
 }
 
-fn begins() -> impl Iterator<Item = Command> {
+/// The set-up of the lesson.
+pub(super) fn setup() -> Setup {
+    Setup::of(CLANS.to_vec())
+}
+
+/// Every step that is done already.
+pub(super) fn prepared() -> impl Iterator<Item = Command> {
     let settled = SETTLED.map(|province| Command::Settle { province });
-    std::iter::once(Command::NameFirst { clan: CLANS[0] }).chain(settled).chain([Command::Drawn])
+    let begins = std::iter::once(Command::NameFirst { clan: CLANS[0] }).chain(settled).chain([Command::Drawn]);
+    begins.chain(placements().take(PREPARED))
 }
 
 /// The placements of the round, the prepared ones first.

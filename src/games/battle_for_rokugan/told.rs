@@ -20,8 +20,11 @@ impl ToldGame for Rokugan {
     }
 
     fn in_chapter(chapter: Chapter, key: Key) -> Line {
-        // The shared sentences speak of turns and phases.
-        Line::new(key).with("turn", chapter.number).with("phase", names::part(log::part_of(chapter)))
+        // The shared sentences know turns and rounds.
+        Line::new(key)
+            .with("unit", "round")
+            .with("turn", chapter.number)
+            .with("phase", names::part(log::part_of(chapter)))
     }
 
     fn line(after: &State, chapter: Chapter, number: usize, entry: &EntryOf<Self>) -> LogLine {

@@ -23,7 +23,7 @@ impl ToldGame for Champions {
     }
 
     fn in_chapter(chapter: Chapter, key: Key) -> Line {
-        Line::new(key).with("turn", chapter.number).with("phase", names::phase(phase_of(chapter)))
+        Line::new(key).with("unit", "turn").with("turn", chapter.number).with("phase", names::phase(phase_of(chapter)))
     }
 
     fn line(after: &State, chapter: Chapter, number: usize, entry: &EntryOf<Self>) -> LogLine {

@@ -167,8 +167,8 @@ test("two clans play a round without markers, and enter what they turn", async (
   await table.ink(/^Resolve/);
   await expect(page.getByRole("heading", { name: /step \d of 7/ })).toBeVisible();
   await table.tap(table.dock.getByRole("button", { name: "All" }));
-  await expect(page.getByRole("checkbox", { name: /^Lion, capital: Lion: 1 facedown, 1 faceup/ })).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: /^Crab, capital: Crab: 1 facedown, 1 faceup/ })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Lion, capital: put down 1 faceup token of Lion/ })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Crab, capital: put down 1 faceup token of Crab/ })).toBeVisible();
 });
 
 /** The demonstration table on the open page. */

@@ -57,7 +57,8 @@ pub struct MarkerView {
 pub struct MapView {
     /// The provinces, in map order.
     pub provinces: Vec<ProvinceView>,
-    /// The markers, in the order in which they were placed.
+    /// The markers, those of the centers first, so that no arrow lies under one; else in the order in which they were
+    /// placed.
     pub markers: Vec<MarkerView>,
 }
 
@@ -88,6 +89,7 @@ pub fn of(board: &Board, laid: &[Laid]) -> MapView {
         };
         markers.push(MarkerView { token: *token, spot: at, at: shifted, towards });
     }
+    markers.sort_by_key(|marker| marker.towards.is_some());
     MapView { provinces, markers }
 }
 

@@ -1,11 +1,13 @@
 //! Statistics over tables that have ended: wins by clan, seat and objective, honor by source, battles, bluffs, luck.
 //!
-//! Games that go on are left out: who leads has not won. Numbers are whole; averages are hundredths.
+//! Games that go on are left out: who leads has not won. So are demonstrations and first lessons: nobody chose what they
+//! begin with. Numbers are whole; averages are hundredths.
 
 use super::chronicle::{Round, rounds};
 use super::score::{Row, table as score_table};
 use crate::games::battle_for_rokugan::Table;
 use crate::games::battle_for_rokugan::content::token_set;
+use crate::games::battle_for_rokugan::demo::is_to_look_around;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::objective::Objective;
@@ -136,10 +138,10 @@ impl Won {
 }
 
 impl Statistics {
-    /// Adds a table; one whose game goes on changes nothing.
+    /// Adds a table; one whose game goes on, or that was made to look around, changes nothing.
     pub fn add(&mut self, table: &Table) {
         let state = table.state();
-        if state.stage() != Stage::Over {
+        if state.stage() != Stage::Over || is_to_look_around(table) {
             return;
         }
         self.games += 1;

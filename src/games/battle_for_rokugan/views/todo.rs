@@ -1,5 +1,7 @@
 //! What is to be done on the board after a resolution, province by province.
 
+use crate::games::battle_for_rokugan::model::board::Board;
+use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::control::Control;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
@@ -7,28 +9,59 @@ use crate::games::battle_for_rokugan::state::State;
 use crate::kernel::by::Small;
 
 /// A province whose tokens change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToDo {
     /// Which.
     pub province: Province,
-    /// Its control tokens now, where they changed.
-    pub control: Option<Option<Control>>,
-    /// Its special token now, where it changed.
-    pub special: Option<Option<Special>>,
+    /// What is done there, in order.
+    pub deeds: Vec<Deed>,
+}
+
+/// Something hands do in a province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Control tokens are taken away.
+    Away(Control),
+    /// Control tokens are put down.
+    Put(Control),
+    /// So many faceup control tokens of the clan that controls it are put down.
+    More(Clan, u8),
+    /// So many are taken away.
+    Fewer(Clan, u8),
+    /// The special token is taken away.
+    AwaySpecial(Special),
+    /// A special token is put down.
+    PutSpecial(Special),
 }
 
 /// Every province whose tokens changed with the resolution, in map order.
 pub fn todo(state: &State) -> Vec<ToDo> {
     let Some(before) = state.before() else { return Vec::new() };
-    let (old, new) = (&before.board, state.board());
-    let change = |province: Province| {
-        let (control, special) = (new.control(province), new.special(province));
-        let changed = ToDo {
-            province,
-            control: (control != old.control(province)).then_some(control),
-            special: (special != old.special(province)).then_some(special),
-        };
-        (changed.control.is_some() || changed.special.is_some()).then_some(changed)
+    let in_province = |province: &Province| {
+        let deeds = deeds(&before.board, state.board(), *province);
+        (!deeds.is_empty()).then_some(ToDo { province: *province, deeds })
     };
-    Province::ALL.iter().copied().filter_map(change).collect()
+    Province::ALL.iter().filter_map(in_province).collect()
+}
+
+fn deeds(old: &Board, new: &Board, at: Province) -> Vec<Deed> {
+    let (was, is) = (old.special(at), new.special(at));
+    let special = [was.map(Deed::AwaySpecial), is.map(Deed::PutSpecial)];
+    let control = of_control(old.control(at), new.control(at));
+    let special = special.into_iter().flatten().filter(|_| was != is);
+    control.into_iter().flatten().chain(special).collect()
+}
+
+fn of_control(was: Option<Control>, is: Option<Control>) -> [Option<Deed>; 2] {
+    match (was, is) {
+        (was, is) if was == is => [None, None],
+        (Some(was), Some(is)) if (was.clan(), was.down()) == (is.clan(), is.down()) => {
+            let deed = match is.up().checked_sub(was.up()) {
+                Some(more) => Deed::More(is.clan(), more),
+                None => Deed::Fewer(is.clan(), was.up() - is.up()),
+            };
+            [Some(deed), None]
+        }
+        (was, is) => [was.map(Deed::Away), is.map(Deed::Put)],
+    }
 }

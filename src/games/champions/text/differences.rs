@@ -61,7 +61,10 @@ fn from_to(key: Key, from: impl Into<Arg>, to: impl Into<Arg>) -> Line {
 }
 
 fn clock(state: &State) -> Line {
-    Line::new(keys::LOGBOOK_SECTION).with("turn", state.turn().get()).with("phase", names::phase(state.phase()))
+    Line::new(keys::LOGBOOK_SECTION)
+        .with("unit", "turn")
+        .with("turn", state.turn().get())
+        .with("phase", names::phase(state.phase()))
 }
 
 fn favor(state: &State) -> Line {

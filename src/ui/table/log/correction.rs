@@ -108,7 +108,8 @@ fn Accept(state: LogState, draft: Draft) -> impl IntoView {
                 let more = if report.now.len() > SHORT { " …" } else { "" };
                 (!shown.is_empty()).then(|| shown.join(" · ") + more)
             }
-            Some(Ok(_) | Err(_)) | None => None,
+            Some(Err(not_so)) => Some(say(not_so.reason.clone())),
+            Some(Ok(_)) | None => None,
         })
     };
     view! {

@@ -27,22 +27,33 @@ fn sign(sign: Sign, class: &'static str, (x, y, size): (i16, i16, i16)) -> AnyVi
 pub(super) fn province(at: Province, view: Signal<MapView>, extra: Signal<Extra>) -> AnyView {
     let Place { x, y } = mark(at);
     let province = Memo::new(move |_| view.with(|view| view.provinces.get(at.index()).cloned()));
-    let figure = move |extra: &Extra| {
-        let figure = || extra.figures.iter().find(|(province, _)| *province == at).map(|(_, text)| text.clone());
-        (!extra.figures.is_empty()).then(figure)
-    };
     let up = move || {
         let up = province.with(|province| province.as_ref()?.control.map(|control| control.up()));
         up.filter(|up| *up > 0).map(|up| up.to_string())
     };
-    let number = Memo::new(move |_| extra.with(figure).unwrap_or_else(up));
+    let up = move || if extra.with(|extra| extra.figures.is_empty()) { up() } else { None };
     view! {
         <g class="figure" transform=format!("translate({x} {y})")>
             {move || province.with(|province| province.as_ref().map(lying))}
-            {move || number.get().map(|number| view! { <text class="up" x="14" y="17">{number}</text> })}
+            {numbered(up)}
         </g>
     }
     .into_any()
+}
+
+/// The figure of a province, where a layer has figures; over everything that lies there.
+pub(super) fn figure(at: Province, extra: Signal<Extra>) -> AnyView {
+    let Place { x, y } = mark(at);
+    let figure =
+        move |extra: &Extra| extra.figures.iter().find(|(province, _)| *province == at).map(|(_, text)| text.clone());
+    let figure = move || extra.with(figure);
+    view! { <g class="figure" transform=format!("translate({x} {y})")>{numbered(figure)}</g> }.into_any()
+}
+
+/// A number at the foot of a mark, drawn anew only where it changes.
+fn numbered(number: impl Fn() -> Option<String> + Send + Sync + 'static) -> AnyView {
+    let number = Memo::new(move |_| number());
+    (move || number.get().map(|number| view! { <text class="up" x="14" y="17">{number}</text> })).into_any()
 }
 
 fn lying(province: &ProvinceView) -> AnyView {

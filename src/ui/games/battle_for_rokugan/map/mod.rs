@@ -94,6 +94,7 @@ pub fn map(label: String, view: Signal<MapView>, extra: Signal<Extra>, taps: Opt
     let chosen = Memo::new(move |_| extra.with(|extra| extra.chosen));
     let chosen = move || chosen.get().map(|province| view! { <path class="prov-on" d=outline(province) /> });
     let marks = all().map(|at| figures::province(at, view, extra)).collect_view();
+    let figures = all().map(|at| figures::figure(at, extra)).collect_view();
     let asked = Memo::new(move |_| extra.with(|extra| extra.asked));
     let markers = move || view.with(|view| view.markers.clone());
     let open = Memo::new(move |_| extra.with(|extra| extra.open.clone()));
@@ -135,8 +136,9 @@ pub fn map(label: String, view: Signal<MapView>, extra: Signal<Extra>, taps: Opt
             <path class="shore" d=SHORE />
             {chosen}
             {marks}
+            <For each=move || once_open.get() key=|at| *at children=move |at| dot(at, view, open, taps) />
             <For each=markers key=MarkerView::clone children=move |marker| figures::marker(&marker, asked) />
-            <For each=move || once_open.get() key=|at| *at children=move |at| dot(at, open, taps) />
+            {figures}
         </svg>
     }
     .into_any()
@@ -185,9 +187,12 @@ fn once_open(before: Option<&Vec<Spot>>, open: &[Spot]) -> Vec<Spot> {
     all
 }
 
-/// A place that can be tapped while it is open: a small ring, and a finger's width around it.
-fn dot(at: Spot, open: Memo<Vec<Spot>>, taps: Option<Taps>) -> AnyView {
+/// A place that can be tapped while it is open: a small ring, wider where it goes around a marker, and a finger's width
+/// around it.
+fn dot(at: Spot, view: Signal<MapView>, open: Memo<Vec<Spot>>, taps: Option<Taps>) -> AnyView {
     let Place { x, y } = spot(at);
+    let held = Memo::new(move |_| view.with(|view| view.markers.iter().any(|marker| marker.spot == at)));
+    let radius = move || if held.get() { "12.5" } else { "4.5" };
     // Of two arrows on one border the tap is asked which.
     let tap = move |event: leptos::ev::MouseEvent| {
         event.stop_propagation();
@@ -198,7 +203,7 @@ fn dot(at: Spot, open: Memo<Vec<Spot>>, taps: Option<Taps>) -> AnyView {
     view! {
         <g class="dot" class:shut=move || !open.read().contains(&at) data-spot=spot_id(at) on:click=tap>
             <circle cx=x cy=y r="13" class="hit" />
-            <circle cx=x cy=y r="4.5" class="ring" />
+            <circle cx=x cy=y r=radius class="ring" />
         </g>
     }
     .into_any()

@@ -158,7 +158,8 @@ fn rounds(shown: &Drawn) -> AnyView {
     let most = shown.history.iter().flatten().copied().max().unwrap_or(1).max(1);
     let (width, height) = (300_u32, 110_u32);
     let last = u32::try_from(shown.history.len() - 1).unwrap_or(1).max(1);
-    let x = |at: usize| 10 + u32::try_from(at).unwrap_or(0) * width / last;
+    // Left of the lines stands what their highest and their lowest place are worth.
+    let x = |at: usize| 26 + u32::try_from(at).unwrap_or(0) * (width - 16) / last;
     let y = |honor: u16| 8 + height - u32::from(honor) * height / u32::from(most);
     let line = |(seat, clan): (usize, &Clan)| {
         let points = shown.history.iter().enumerate().filter_map(|(at, honor)| Some((x(at), y(*honor.get(seat)?))));
@@ -190,6 +191,8 @@ fn rounds(shown: &Drawn) -> AnyView {
                 <span class="cap">{say(keys::BFR_ROUNDS_SUB)}</span>
             </div>
             <svg class="hist" viewBox="0 0 390 126" role="img" aria-label=said>
+                <text x="20" y="14">{most}</text>
+                <text x="20" y="122">0</text>
                 {grid.collect_view()}
                 {shown.seats.iter().enumerate().map(line).collect_view()}
             </svg>
@@ -262,13 +265,18 @@ fn ink(session: Session, shown: &Drawn, asked: RwSignal<Option<Clan>>) -> AnyVie
             let press = move || {
                 session.dispatch(Command::EndGame);
             };
-            let second = Some(say(keys::BFR_STAGE_OVER));
-            view! {
-                <Button kind=ButtonKind::Act label=say(keys::BFR_END_GAME) second=second on_press=press />
-            }
-            .into_any()
+            view! { <Button kind=ButtonKind::Act label=say(keys::BFR_END_GAME) on_press=press /> }.into_any()
         }
     }
+}
+
+/// The objectives that nobody else has revealed, and none.
+fn left(session: Session, of: Option<Clan>) -> Vec<Option<Objective>> {
+    session.glance(|state| {
+        let others = || state.players().iter().filter(|clan| Some(*clan) != of);
+        let out = |objective: &Objective| others().any(|clan| state.seat(clan).objective == Some(Some(*objective)));
+        Objective::ALL.iter().copied().filter(|objective| !out(objective)).map(Some).chain([None]).collect()
+    })
 }
 
 fn sheet(session: Session, asked: RwSignal<Option<Clan>>) -> AnyView {
@@ -288,9 +296,7 @@ fn sheet(session: Session, asked: RwSignal<Option<Clan>>) -> AnyView {
     };
     view! {
         <SheetOver over=asked title=Signal::derive(title)>
-            <div class="card rows">
-                {Objective::ALL.iter().copied().map(Some).chain([None]).map(row).collect_view()}
-            </div>
+            <div class="card rows">{move || left(session, asked.get()).into_iter().map(row).collect_view()}</div>
         </SheetOver>
     }
     .into_any()

@@ -11,13 +11,15 @@ use crate::games::battle_for_rokugan::model::control::Control;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::rulings::Ruling;
 use crate::games::battle_for_rokugan::rules::resolution::battle::{Battle, Outcome, Term};
+use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::State;
+use crate::games::battle_for_rokugan::text::log::card_moved;
 use crate::games::battle_for_rokugan::text::{names, reasons, rulings};
 use crate::games::battle_for_rokugan::views::honor::ClanHonor;
 use crate::games::battle_for_rokugan::views::map::{MapView, of as map_of};
 use crate::games::battle_for_rokugan::views::next::{Last, Next, next};
 use crate::games::battle_for_rokugan::views::story::{Happened, Side, StoryCard, Switch, story};
-use crate::games::battle_for_rokugan::views::todo::{ToDo, todo};
+use crate::games::battle_for_rokugan::views::todo::{Deed, ToDo, todo};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -70,6 +72,7 @@ fn drawn(state: &State) -> Drawn {
 /// The page.
 pub fn page() -> AnyView {
     let session = session();
+    leave_without_a_story(session);
     let shown = session.part(|table| drawn(table.state()));
     let at = RwSignal::new(0_usize);
     let card = move || shown.with(|shown| shown.cards.get(at.get()).cloned());
@@ -109,6 +112,20 @@ pub fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Where no round is resolved there is nothing to tell: an undo leads back to the markers, an old address to the table.
+/// Whoever ends the round is led on by the key for it.
+fn leave_without_a_story(session: Session) {
+    let stage = session.part(|table| table.state().stage());
+    Effect::new(move |before: Option<()>| {
+        let to = match stage.get() {
+            Stage::Story => None,
+            Stage::Reveal => Some(TablePage::Reveal),
+            _ => before.is_none().then_some(TablePage::Table),
+        };
+        to.into_iter().for_each(|to| page::replace(session.page(to)));
+    });
 }
 
 fn chapter(step: u8) -> Key {
@@ -176,8 +193,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
         Happened::Cards(moves) => moves
             .iter()
             .map(|card| {
-                let line = crate::games::battle_for_rokugan::text::log::card_moved(card.territory, card.to).1;
-                view! { <p>{say(line)}</p> }
+                view! { <p>{say(card_moved(card.territory, card.to).1)}</p> }
             })
             .collect_view()
             .into_any(),
@@ -372,32 +388,46 @@ fn honor_moved((was, is): &(ClanHonor, ClanHonor)) -> AnyView {
 
 /// Whose control tokens lie in a province, and how many.
 fn tokens_of(control: Option<Control>) -> String {
-    match control {
-        Some(control) => say(Line::new(keys::BFR_TODO_CONTROL)
-            .with("clan", names::clan(control.clan()))
-            .with("down", control.down())
-            .with("up", control.up())),
-        None => say(keys::BFR_TODO_NONE),
-    }
+    control.map_or_else(|| say(keys::BFR_TODO_NONE), |control| say(tokens(control)))
 }
 
-/// What is to be done on the board, to be ticked off.
+fn tokens(control: Control) -> Line {
+    let line = Line::new(keys::BFR_TODO_CONTROL).with("clan", names::clan(control.clan()));
+    line.with("down", control.down()).with("up", control.up())
+}
+
+/// What is to be done on the board, to be ticked off: the tokens province by province, then the territory cards.
 fn board(shown: &Drawn) -> AnyView {
-    if shown.todo.is_empty() {
+    let provinces = shown.todo.iter().map(|todo| {
+        let deeds: Vec<String> = todo.deeds.iter().map(|deed| say(done(*deed))).collect();
+        format!("{}: {}", say(shown.name(todo.province)), deeds.join(", "))
+    });
+    let cards = shown.cards.iter().filter_map(|card| match &card.happened {
+        Happened::Cards(moves) => Some(moves),
+        _ => None,
+    });
+    let cards = cards.flatten().map(|card| say(card_moved(card.territory, card.to).1));
+    let all: Vec<String> = provinces.chain(cards).collect();
+    if all.is_empty() {
         return view! { <p>{say(keys::BFR_STORY_BOARD_NOTHING)}</p> }.into_any();
     }
-    let row = |todo: &ToDo| {
-        let control = todo.control.map(tokens_of);
-        let special = todo.special.map(|special| match special {
-            Some(special) => say(names::special(special)),
-            None => say(keys::BFR_TODO_SPECIAL_NONE),
-        });
-        let parts: Vec<String> = [control, special].into_iter().flatten().collect();
-        let label = format!("{}: {}", say(shown.name(todo.province)), parts.join(", "));
+    let row = |label: String| {
         let done = RwSignal::new(false);
         view! { <Tick label=label on=done on_toggle=move |on: bool| done.set(on) /> }
     };
-    view! { <section class="card pad todo">{shown.todo.iter().map(row).collect_view()}</section> }.into_any()
+    view! { <section class="card pad todo">{all.into_iter().map(row).collect_view()}</section> }.into_any()
+}
+
+fn done(deed: Deed) -> Line {
+    let faceup = |key: Key, clan, count: u8| Line::new(key).with("clan", names::clan(clan)).with("count", count);
+    match deed {
+        Deed::Away(control) => Line::new(keys::BFR_TODO_AWAY).with("tokens", tokens(control)),
+        Deed::Put(control) => Line::new(keys::BFR_TODO_PUT).with("tokens", tokens(control)),
+        Deed::More(clan, count) => faceup(keys::BFR_TODO_MORE, clan, count),
+        Deed::Fewer(clan, count) => faceup(keys::BFR_TODO_FEWER, clan, count),
+        Deed::AwaySpecial(special) => Line::new(keys::BFR_TODO_SPECIAL_AWAY).with("special", names::special(special)),
+        Deed::PutSpecial(special) => Line::new(keys::BFR_TODO_SPECIAL_PUT).with("special", names::special(special)),
+    }
 }
 
 fn foot(session: Session, shown: &Drawn, at: RwSignal<usize>) -> AnyView {

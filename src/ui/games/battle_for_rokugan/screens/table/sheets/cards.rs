@@ -136,6 +136,13 @@ fn play(card: TerritoryCard, chosen: &[Option<Province>]) -> Option<Play> {
     }
 }
 
+/// The first province that is asked for and not chosen, where the card cannot be played without it.
+fn missing(card: TerritoryCard, chosen: &[Option<Province>]) -> Option<Key> {
+    let enough = play(card, chosen).is_some() && chosen.iter().any(Option::is_some);
+    let (_, key) = chosen.iter().zip(asked(card)).find(|(chosen, _)| chosen.is_none()).filter(|_| !enough)?;
+    Some(*key)
+}
+
 /// A tap on a province of the map: the next that is asked for, or one chosen before, which is taken back.
 fn choose(all: &mut [Option<Province>], at: Province) {
     if let Some(same) = all.iter_mut().find(|slot| **slot == Some(at)) {
@@ -188,12 +195,19 @@ fn choices(place: Place, clan: Clan, card: TerritoryCard) -> AnyView {
         let play = chosen.with(|chosen| play(card, chosen));
         place.act(Command::PlayCard { clan, card, play });
     };
+    let missing = Memo::new(move |_| chosen.with(|chosen| missing(card, chosen)));
+    let second = move || missing.get().map(|key| say(Line::new(keys::BFR_PLAY_MISSING).with("what", say(key))));
     view! {
         <h3>{say(names::card(card))}</h3>
         {asked.is_empty().then(|| view! { <p>{say(keys::BFR_PLAY_NOTE)}</p> })}
         {picture}
         {fields}
-        <Button label=say(keys::BFR_PLAY) on_press=press />
+        <Button
+            label=say(keys::BFR_PLAY)
+            second=Signal::derive(second)
+            disabled=Signal::derive(move || missing.get().is_some())
+            on_press=press
+        />
     }
     .into_any()
 }
