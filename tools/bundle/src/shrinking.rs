@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use rayon::prelude::*;
+
 use crate::binding::{Bound, target_folder};
 use crate::fault::Fault;
 use crate::site::fingerprint;
@@ -41,33 +43,38 @@ pub struct Program {
 }
 
 /// Shrinks every part.
-pub fn shrink(root: &Path, mut first: Bound, parts: Parts) -> Result<Program, Fault> {
+pub fn shrink(root: &Path, mut first: Bound, mut parts: Parts) -> Result<Program, Fault> {
     let folder = target_folder(root).join("shrunk");
     fs::create_dir_all(&folder).map_err(Fault::file(&folder))?;
-    let mut kept = Vec::new();
-    first.wasm = shrink_one(root, &folder, &first.wasm, &mut kept)?;
-    let mut others = Vec::new();
-    for (name, wasm) in parts.others {
-        others.push((name, shrink_one(root, &folder, &wasm, &mut kept)?));
-    }
+    let place = |wasm: &[u8]| folder.join(format!("{}.wasm", key(wasm)));
+    let kept: Vec<PathBuf> =
+        parts.others.iter().map(|(_, other)| other).chain([&first.wasm]).map(|one| place(one)).collect();
+    let shrink = |one: &[u8]| shrink_one(root, &place(one), one);
+    let (own, others) = rayon::join(
+        || shrink(&first.wasm),
+        || {
+            std::mem::take(&mut parts.others)
+                .into_par_iter()
+                .map(|(name, other)| Ok((name, shrink(&other)?)))
+                .collect::<Result<_, Fault>>()
+        },
+    );
+    (first.wasm, parts.others) = (own?, others?);
     forget_all_but(&folder, &kept);
-    Ok(Program { first, link: parts.link, others, splits: parts.splits })
+    Ok(Program { first, link: parts.link, others: parts.others, splits: parts.splits })
 }
 
 /// Shrinks a module. One seen before is not shrunk twice: it is the slowest step of a build without changes.
-fn shrink_one(root: &Path, folder: &Path, wasm: &[u8], all: &mut Vec<PathBuf>) -> Result<Vec<u8>, Fault> {
-    let kept = folder.join(format!("{}.wasm", key(wasm)));
-    all.push(kept.clone());
-    if let Ok(shrunk) = fs::read(&kept) {
+fn shrink_one(root: &Path, kept: &Path, wasm: &[u8]) -> Result<Vec<u8>, Fault> {
+    if let Ok(shrunk) = fs::read(kept) {
         return Ok(shrunk);
     }
-    let bound = folder.join("bound.wasm");
-    let fresh = folder.join("fresh.wasm");
+    let (bound, fresh) = (kept.with_extension("bound"), kept.with_extension("fresh"));
     fs::write(&bound, wasm).map_err(Fault::file(&bound))?;
     run(root, &bound, &fresh)?;
     // The name appears only once the file is whole.
-    fs::rename(&fresh, &kept).map_err(Fault::file(&fresh))?;
-    fs::read(&kept).map_err(Fault::file(&kept))
+    fs::rename(&fresh, kept).map_err(Fault::file(&fresh))?;
+    fs::read(kept).map_err(Fault::file(kept))
 }
 
 /// Only the last results are worth keeping.

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use flate2::{Compression, write::GzEncoder};
+use rayon::prelude::*;
 
 use crate::site::Site;
 
@@ -28,7 +29,8 @@ impl Shipped {
 
 /// Compresses the files of which `wanted` holds.
 pub fn measure(site: &Site, wanted: impl Fn(&str) -> bool) -> Vec<Shipped> {
-    site.files().filter(|(path, _)| wanted(path)).map(|(path, content)| shipped(path, content)).collect()
+    let files: Vec<(&str, &[u8])> = site.files().filter(|(path, _)| wanted(path)).collect();
+    files.into_par_iter().map(|(path, content)| shipped(path, content)).collect()
 }
 
 /// The table printed after a build, largest transfer first, with the total last.
