@@ -313,6 +313,26 @@ fn bu_rng_a_shot_hits_wounds_and_is_remembered() {
 }
 
 #[test]
+fn a9_a_killed_model_gains_no_markers() {
+    let speared = |damage: Vec<u8>| {
+        let mut table = Journal::start(demo::setup(), Seed(7)).unwrap();
+        play(&mut table, [Command::BeginGame, starting(Player::B)]);
+        let splits = Sides { active: even_split(3, 0), other: even_split(0, 2) };
+        let dice = Sides {
+            active: Dice { attack: vec![2, 1, 1], defence: Vec::new() },
+            other: Dice { attack: Vec::new(), defence: vec![1, 1] },
+        };
+        let damage = WoundDice::Entered(vec![damage]);
+        let outcome = Outcome::Rolled { splits, dice: DiceTold::Entered(dice), damage };
+        play(&mut table, [Command::Fight(Box::new(exchange(REN, ICHI, outcome)))]);
+        let ichi = table.state().model(ICHI).unwrap();
+        (ichi.standing(), ichi.markers(Condition::Poison).len())
+    };
+    assert_eq!(speared(vec![3, 4]), (Standing::Battlefield, 1), "an Eel spear poisons");
+    assert_eq!(speared(vec![6, 6]), (Standing::Killed, 0));
+}
+
+#[test]
 fn bu_test_12_a_failed_fear_test_frightens_or_ends_the_activation() {
     let mut table = begun();
     let test = |model, purpose, told| {
