@@ -128,6 +128,24 @@ fn bu_end_1_the_game_ends_after_its_last_turn() {
     verify(&table).unwrap();
 }
 
+#[test]
+fn bu_end_1_a_side_without_models_ends_the_game_and_is_named() {
+    let mut table = begun();
+    for id in [REN, CATCHER, ModelId(6), SAZANAMI] {
+        assert_eq!(table.state().phase(), Phase::Main);
+        play(&mut table, [Command::Place { model: id, standing: Standing::Killed }]);
+    }
+    assert_eq!((table.state().phase(), phases::wiped_out(table.state())), (Phase::Ending, Some(Player::B)));
+    let because = phases::Because::NoModels(Player::B);
+    let view = phases::ending(table.state(), &Ending::default());
+    assert_eq!(view.outcome, Some((GameOutcome::Draw, because)), "turn 1 awards nothing");
+    play(&mut table, [Command::EndPhase(Box::default())]);
+    assert_eq!((table.state().ended(), phases::because(table.state())), (Some(GameOutcome::Draw), because));
+    let said: Vec<String> =
+        last_line(&table).details.iter().map(|line| Words::new(Language::English).say(line)).collect();
+    assert!(said.iter().any(|line| line == "Reed Marsh has no model left"), "{said:?}");
+}
+
 fn walk_until_the_end_phase(table: &mut Table) {
     while table.state().phase() == Phase::Main {
         let player = table.state().active();
