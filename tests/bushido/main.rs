@@ -14,6 +14,7 @@ mod aftermath;
 mod damage;
 mod exchange;
 mod split;
+mod sums;
 
 mod ranged;
 

@@ -128,6 +128,24 @@ fn bu_end_1_the_game_ends_after_its_last_turn() {
     verify(&table).unwrap();
 }
 
+#[test]
+fn bu_end_1_a_side_without_models_ends_the_game_and_is_named() {
+    let mut table = begun();
+    for id in [REN, CATCHER, ModelId(6), SAZANAMI] {
+        assert_eq!(table.state().phase(), Phase::Main);
+        play(&mut table, [Command::Place { model: id, standing: Standing::Killed }]);
+    }
+    assert_eq!((table.state().phase(), phases::wiped_out(table.state())), (Phase::Ending, Some(Player::B)));
+    let because = phases::Because::NoModels(Player::B);
+    let view = phases::ending(table.state(), &Ending::default());
+    assert_eq!(view.outcome, Some((GameOutcome::Draw, because)), "turn 1 awards nothing");
+    play(&mut table, [Command::EndPhase(Box::default())]);
+    assert_eq!((table.state().ended(), phases::because(table.state())), (Some(GameOutcome::Draw), because));
+    let said: Vec<String> =
+        last_line(&table).details.iter().map(|line| Words::new(Language::English).say(line)).collect();
+    assert!(said.iter().any(|line| line == "Reed Marsh has no model left"), "{said:?}");
+}
+
 fn walk_until_the_end_phase(table: &mut Table) {
     while table.state().phase() == Phase::Main {
         let player = table.state().active();
@@ -310,6 +328,26 @@ fn bu_rng_a_shot_hits_wounds_and_is_remembered() {
     assert_eq!(refused(&mut table, Command::Shoot(Box::new(tsubaki))), RefusalKind::NoRangedPool(TSUBAKI));
     play(&mut table, [Command::Shoot(Box::new(shot))]);
     assert_eq!(gauge(&table, REN, Gauge::Wounds), 2, "result 6 against 5: level 1, row 10");
+}
+
+#[test]
+fn a9_a_killed_model_gains_no_markers() {
+    let speared = |damage: Vec<u8>| {
+        let mut table = Journal::start(demo::setup(), Seed(7)).unwrap();
+        play(&mut table, [Command::BeginGame, starting(Player::B)]);
+        let splits = Sides { active: even_split(3, 0), other: even_split(0, 2) };
+        let dice = Sides {
+            active: Dice { attack: vec![2, 1, 1], defence: Vec::new() },
+            other: Dice { attack: Vec::new(), defence: vec![1, 1] },
+        };
+        let damage = WoundDice::Entered(vec![damage]);
+        let outcome = Outcome::Rolled { splits, dice: DiceTold::Entered(dice), damage };
+        play(&mut table, [Command::Fight(Box::new(exchange(REN, ICHI, outcome)))]);
+        let ichi = table.state().model(ICHI).unwrap();
+        (ichi.standing(), ichi.markers(Condition::Poison).len())
+    };
+    assert_eq!(speared(vec![3, 4]), (Standing::Battlefield, 1), "an Eel spear poisons");
+    assert_eq!(speared(vec![6, 6]), (Standing::Killed, 0));
 }
 
 #[test]

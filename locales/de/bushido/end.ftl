@@ -9,7 +9,13 @@ bushido-story-models = Modelle
 bushido-story-model = { $dealt } zugefügt, { $taken } erlitten, { $kills } Killed
 bushido-story-dice = Würfel von { $player }: { $count }, Mittel { $average }, erwartet 3,5
 bushido-story-rice = Rice Killed: { $a } : { $b }
-bushido-story-fights = { $exchanges } Exchanges, { $shots } Schüsse
+bushido-story-fights = { $exchanges ->
+    [one] 1 Exchange
+   *[other] { $exchanges } Exchanges
+}, { $shots ->
+    [one] 1 Schuss
+   *[other] { $shots } Schüsse
+}
 bushido-story-goes-on = Das Spiel läuft noch.
 bushido-story-keep = Zahlen behalten
 bushido-stat-more = { $player } greift mit { $dice } Würfeln zu viel an

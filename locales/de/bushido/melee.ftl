@@ -47,11 +47,25 @@ bushido-against = gegen
 bushido-attack-wins = Attack gewinnt
 bushido-defence-wins = Defence gewinnt
 bushido-damage-row = Damage Roll { $dice }: Zeile { $row }, Wounds { $wounds }
+bushido-sum-highest = höchster { $value }
+bushido-sum-others = weitere
+bushido-sum-removed = { $count ->
+    [one] höchster Würfel heraus
+   *[other] { $count } höchste Würfel heraus
+}
+bushido-sum-bonus = andere Boni
+bushido-sum-table = Stufe { $level }, Zeile { $row }: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}
+bushido-sum-half = halbiert
+bushido-sum-after = { $what }: { $wounds }
+bushido-sum-removes = zwei gleiche Würfel: aus dem Spiel
 bushido-takes = { $name } erleidet { $wounds }: { $from } auf { $to } von { $most }
 bushido-takes-none = { $name } erleidet 0
 bushido-triggers = { $special } wirkt
 bushido-apply = Anwenden
-bushido-apply-sub = Wounds { $dealt } und { $taken }
+bushido-apply-sub = Wounds: { $name } { $taken }, { $other } { $dealt }
 bushido-just-result = Nur das Ergebnis
 bushido-wounds-of = Wounds von { $name }
 bushido-apart = Sie berührten sich nicht
@@ -109,8 +123,9 @@ bushido-shot-special = Mit einem Special?
 bushido-shot-no-special = ohne
 bushido-shot-special-cost = { $count } Würfel
 bushido-shot-check-die = Probe wegen des Freunds, Würfel { $number }
-bushido-shot-damage-die = Damage Roll, Würfel { $number }
-bushido-shot-result = { $dice }: Ergebnis { $result }
+bushido-shot-damage-die = Getroffen, Stufe { $level }: Damage Roll, Würfel { $number }
+bushido-shot-hit = Getroffen, Stufe { $level }
+bushido-shot-missed = Verfehlt
 bushido-shot-target-ran = Ziel rannte
 bushido-shot-swarm = Swarm
 bushido-shot-already = schon geschossen

@@ -12,7 +12,10 @@ bushido-who-first = Wer beginnt?
 bushido-winner = wer gewinnt
 bushido-gains = Ki und Counter
 bushido-from-to = { $from } → { $to }
-bushido-gain-passes = { $player } bekommt { $count } Pass Tokens
+bushido-gain-passes = { $player } bekommt { $count ->
+    [one] 1 Pass Token
+   *[other] { $count } Pass Tokens
+}
 bushido-gain-reset = Scenario Points beginnen wieder bei 0
 bushido-coin-of = { $name }: Münze von Fortune
 bushido-coin-none = nicht geworfen
@@ -38,4 +41,9 @@ bushido-end-victory = Victory Points { $a } : { $b }
 bushido-zone = Zone { $zone }: wer ist ganz darin?
 bushido-ink-ending = Anwenden, Runde { $turn } beginnen
 bushido-ink-ending-last = Anwenden, Spiel beenden
+bushido-over-no-models = { $player } hat kein Modell mehr
+bushido-over-all-scored = Alle Victory Points sind vergeben
+bushido-over-last-turn = Es war die letzte Runde
+bushido-over-told = Die Spieler haben es beendet
+bushido-over-this-turn = Gewertet wird noch, was am Ende dieser Runde fällig ist, dann ist das Spiel aus.
 bushido-length = Ist das die letzte Runde? (4 bis 6: ja)

@@ -28,9 +28,11 @@ bushido-log-terrain-taken = Ein Geländestück ist weg
 
 bushido-deploy-order = In dieser Reihenfolge
 bushido-deploy-untested = Zuerst der Tactical Test.
+bushido-deploy-own-dice = Oder eigene Würfel eintippen.
 bushido-deploy-won = { $player } hat den Test gewonnen: Player 1.
 bushido-deploy-places = { $player } legt Stück { $number }, zusammen mindestens sechs.
-bushido-deploy-enough = { $player } legt Stück { $number } oder hört auf: dann legt der andere noch eines, und wer aufhörte, wählt eine Aufstellungszone.
+bushido-deploy-enough = { $player } legt Stück { $number } oder hört auf: dann legt der andere noch eines.
+bushido-deploy-zone = Wer zuerst aufhört, wählt eine Aufstellungszone, der andere hat die gegenüber.
 bushido-deploy-cards = Terrain-Karten, zuerst wer den Test gewann: { $cards }
 bushido-deploy-vims = VIM, beide gleichzeitig, verdeckt. Notiert: { $a } : { $b }
 bushido-deploy-models = { $player } sagt, wer zuerst aufstellt. Jeder stellt alle Modelle auf, keines in BtB oder ZoC eines Enemy.

@@ -13,7 +13,10 @@ bushido-kept-warbands = Warbands auf diesem Gerät
 bushido-share-warband = Als Datei weitergeben
 bushido-code-warband = Als Codes, ohne Karten
 bushido-forget-warband = { $name } vergessen
-bushido-rice-of = { $rice } von { $limit } Rice, { $models } Modelle
+bushido-rice-of = { $rice } von { $limit } Rice, { $models ->
+    [one] 1 Modell
+   *[other] { $models } Modelle
+}
 bushido-no-fault = kein Fehler
 bushido-faults = { $count ->
     [one] 1 Fehler

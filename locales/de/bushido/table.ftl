@@ -11,7 +11,16 @@ bushido-half-points = Punkte
 bushido-half-pass = Pass
 bushido-half-prayers = Prayers
 bushido-half-communal = gemeinsames Ki
-bushido-half-ears = { $name }: { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
+bushido-half-ears = { $name }: { $victory ->
+    [one] 1 Victory Point
+   *[other] { $victory } Victory Points
+}, { $points ->
+    [one] 1 Scenario Point
+   *[other] { $points } Scenario Points
+}, { $passes ->
+    [one] 1 Pass Token
+   *[other] { $passes } Pass Tokens
+}
 bushido-gone = Aus dem Spiel
 bushido-acts-now = handelt jetzt
 bushido-row-ears = { $name }, { $turn }, Counter { $counters }, Wounds { $wounds }, Ki { $ki }. { $states }
@@ -29,7 +38,7 @@ bushido-rules = Regeln
 bushido-back-table = Zurück zum Tisch
 bushido-back-home = Zurück zum Start
 bushido-ink-begin = Runde 1 beginnen
-bushido-ink-choose = Modell wählen
+bushido-ink-choose = Modell antippen aktiviert es
 bushido-ink-choose-sub = { $player } ist Active
 bushido-ink-act = Aktion wählen
 bushido-ink-end-activation = Aktivierung beenden
@@ -124,6 +133,7 @@ bushido-tests-boosts-other = Boosts der anderen Seite
 bushido-tests-purpose = Was hängt davon ab?
 bushido-tests-odds = { $percent } %
 bushido-tests-dice = { $dice } Würfel, { $added }, gegen { $number }
+bushido-tests-die-next = { $name }: Würfel { $number } von { $dice }
 bushido-tests-if-passed = Bestanden: { $what }
 bushido-tests-if-failed = Nicht bestanden: { $what }
 bushido-tests-nothing = nichts ändert sich

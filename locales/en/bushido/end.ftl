@@ -9,7 +9,13 @@ bushido-story-models = Models
 bushido-story-model = { $dealt } dealt, { $taken } taken, { $kills } Killed
 bushido-story-dice = Dice of { $player }: { $count }, average { $average }, expected 3.5
 bushido-story-rice = Rice Killed: { $a } : { $b }
-bushido-story-fights = { $exchanges } exchanges, { $shots } shots
+bushido-story-fights = { $exchanges ->
+    [one] 1 exchange
+   *[other] { $exchanges } exchanges
+}, { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}
 bushido-story-goes-on = The game goes on.
 bushido-story-keep = Keep the numbers
 bushido-stat-more = { $player } attacks { $dice } dice more than is good

@@ -50,11 +50,25 @@ bushido-against = against
 bushido-attack-wins = Attack wins
 bushido-defence-wins = Defence wins
 bushido-damage-row = Damage Roll { $dice }: row { $row }, Wounds { $wounds }
+bushido-sum-highest = highest { $value }
+bushido-sum-others = others
+bushido-sum-removed = { $count ->
+    [one] highest die out
+   *[other] { $count } highest dice out
+}
+bushido-sum-bonus = other bonuses
+bushido-sum-table = level { $level }, row { $row }: { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}
+bushido-sum-half = half
+bushido-sum-after = { $what }: { $wounds }
+bushido-sum-removes = two equal dice: removed from play
 bushido-takes = { $name } takes { $wounds }: { $from } to { $to } of { $most }
 bushido-takes-none = { $name } takes 0
 bushido-triggers = { $special } triggers
 bushido-apply = Apply
-bushido-apply-sub = Wounds { $dealt } and { $taken }
+bushido-apply-sub = Wounds: { $name } { $taken }, { $other } { $dealt }
 bushido-just-result = Just the result
 bushido-wounds-of = Wounds of { $name }
 bushido-apart = They never touched
@@ -110,10 +124,14 @@ bushido-shot-friend = Friend in BtB with the target?
 bushido-shot-friend-odds = Hits the friend { $percent }%
 bushido-shot-special = With a Special?
 bushido-shot-no-special = without
-bushido-shot-special-cost = { $count } dice
+bushido-shot-special-cost = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 bushido-shot-check-die = Check of the friend, die { $number }
-bushido-shot-damage-die = Damage Roll, die { $number }
-bushido-shot-result = { $dice }: result { $result }
+bushido-shot-damage-die = Hit, level { $level }: Damage Roll, die { $number }
+bushido-shot-hit = Hit, level { $level }
+bushido-shot-missed = Missed
 bushido-shot-target-ran = target ran
 bushido-shot-swarm = Swarm
 bushido-shot-already = shot already

@@ -12,7 +12,10 @@ bushido-who-first = Who goes first?
 bushido-winner = its winner
 bushido-gains = Ki and counters
 bushido-from-to = { $from } → { $to }
-bushido-gain-passes = { $player } gains { $count } Pass Tokens
+bushido-gain-passes = { $player } gains { $count ->
+    [one] 1 Pass Token
+   *[other] { $count } Pass Tokens
+}
 bushido-gain-reset = Scenario Points start at 0 again
 bushido-coin-of = { $name }: coin of Fortune
 bushido-coin-none = not called
@@ -38,4 +41,9 @@ bushido-end-victory = Victory Points { $a } : { $b }
 bushido-zone = Zone { $zone }: who is wholly inside?
 bushido-ink-ending = Apply, begin turn { $turn }
 bushido-ink-ending-last = Apply, end the game
+bushido-over-no-models = { $player } has no model left
+bushido-over-all-scored = All Victory Points are scored
+bushido-over-last-turn = It was the last turn
+bushido-over-told = The players ended it
+bushido-over-this-turn = What is due at the end of this turn is scored, then the game is over.
 bushido-length = Is this the last turn? (4 to 6: yes)

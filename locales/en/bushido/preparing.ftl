@@ -28,9 +28,11 @@ bushido-log-terrain-taken = A piece of terrain is gone
 
 bushido-deploy-order = In this order
 bushido-deploy-untested = First the Tactical Test.
+bushido-deploy-own-dice = Or type your own dice in.
 bushido-deploy-won = { $player } won the test: Player 1.
 bushido-deploy-places = { $player } places piece { $number }, at least six in all.
-bushido-deploy-enough = { $player } places piece { $number } or stops: then the other places one more, and who stopped chooses a deployment zone.
+bushido-deploy-enough = { $player } places piece { $number } or stops: then the other places one more.
+bushido-deploy-zone = Who stops first chooses a deployment zone, the other has the one opposite.
 bushido-deploy-cards = Terrain cards, the test’s winner first: { $cards }
 bushido-deploy-vims = VIM, both at the same time, behind the cover. Written down: { $a } : { $b }
 bushido-deploy-models = { $player } says who deploys first. Each deploys all models, none in BtB or the ZoC of an Enemy.

@@ -13,7 +13,10 @@ bushido-kept-warbands = Warbands of this device
 bushido-share-warband = Hand on as a file
 bushido-code-warband = As codes, without cards
 bushido-forget-warband = Forget { $name }
-bushido-rice-of = { $rice } of { $limit } Rice, { $models } models
+bushido-rice-of = { $rice } of { $limit } Rice, { $models ->
+    [one] 1 model
+   *[other] { $models } models
+}
 bushido-no-fault = no fault
 bushido-faults = { $count ->
     [one] 1 fault

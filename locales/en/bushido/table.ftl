@@ -11,7 +11,16 @@ bushido-half-points = points
 bushido-half-pass = Pass
 bushido-half-prayers = Prayers
 bushido-half-communal = communal Ki
-bushido-half-ears = { $name }: { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
+bushido-half-ears = { $name }: { $victory ->
+    [one] 1 Victory Point
+   *[other] { $victory } Victory Points
+}, { $points ->
+    [one] 1 Scenario Point
+   *[other] { $points } Scenario Points
+}, { $passes ->
+    [one] 1 Pass Token
+   *[other] { $passes } Pass Tokens
+}
 bushido-gone = Out of play
 bushido-acts-now = acts now
 bushido-row-ears = { $name }, { $turn }, { $counters ->
@@ -32,7 +41,7 @@ bushido-rules = Rules
 bushido-back-table = Back to the table
 bushido-back-home = Back to Home
 bushido-ink-begin = Begin turn 1
-bushido-ink-choose = Choose a model
+bushido-ink-choose = Tap a model to activate it
 bushido-ink-choose-sub = { $player } is Active
 bushido-ink-act = Choose an action
 bushido-ink-end-activation = End activation
@@ -126,7 +135,11 @@ bushido-tests-number = Challenge Number
 bushido-tests-boosts-other = Boosts of the other
 bushido-tests-purpose = What depends on it?
 bushido-tests-odds = { $percent }%
-bushido-tests-dice = { $dice } dice, { $added }, against { $number }
+bushido-tests-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $added }, against { $number }
+bushido-tests-die-next = { $name }: die { $number } of { $dice }
 bushido-tests-if-passed = If passed: { $what }
 bushido-tests-if-failed = If failed: { $what }
 bushido-tests-nothing = nothing changes

@@ -9,7 +9,13 @@ bushido-story-models = Figurines
 bushido-story-model = { $dealt } infligées, { $taken } subies, { $kills } Killed
 bushido-story-dice = Dés de { $player } : { $count }, moyenne { $average }, attendu 3,5
 bushido-story-rice = Rice Killed: { $a } : { $b }
-bushido-story-fights = { $exchanges } échanges, { $shots } tirs
+bushido-story-fights = { $exchanges ->
+    [one] { $exchanges } échange
+   *[other] { $exchanges } échanges
+}, { $shots ->
+    [one] { $shots } tir
+   *[other] { $shots } tirs
+}
 bushido-story-goes-on = La partie continue.
 bushido-story-keep = Garder les chiffres
 bushido-stat-more = { $player } attaque avec { $dice } dés de trop

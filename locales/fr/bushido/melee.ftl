@@ -50,11 +50,25 @@ bushido-against = contre
 bushido-attack-wins = Attack gagne
 bushido-defence-wins = Defence gagne
 bushido-damage-row = Damage Roll { $dice } : ligne { $row }, Wounds { $wounds }
+bushido-sum-highest = meilleur { $value }
+bushido-sum-others = autres
+bushido-sum-removed = { $count ->
+    [one] meilleur dé retiré
+   *[other] { $count } meilleurs dés retirés
+}
+bushido-sum-bonus = autres bonus
+bushido-sum-table = niveau { $level }, ligne { $row } : { $wounds ->
+    [one] { $wounds } Wound
+   *[other] { $wounds } Wounds
+}
+bushido-sum-half = moitié
+bushido-sum-after = { $what } : { $wounds }
+bushido-sum-removes = deux dés égaux : retirée du jeu
 bushido-takes = { $name } subit { $wounds } : { $from } à { $to } sur { $most }
 bushido-takes-none = { $name } subit 0
 bushido-triggers = { $special } se déclenche
 bushido-apply = Appliquer
-bushido-apply-sub = Wounds { $dealt } et { $taken }
+bushido-apply-sub = Wounds : { $name } { $taken }, { $other } { $dealt }
 bushido-just-result = Juste le résultat
 bushido-wounds-of = Wounds de { $name }
 bushido-apart = Pas de contact
@@ -110,10 +124,14 @@ bushido-shot-friend = Un ami en BtB avec la cible ?
 bushido-shot-friend-odds = Touche l’ami { $percent } %
 bushido-shot-special = Avec un Special ?
 bushido-shot-no-special = sans
-bushido-shot-special-cost = { $count } dés
+bushido-shot-special-cost = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
 bushido-shot-check-die = Contrôle de l’ami, dé { $number }
-bushido-shot-damage-die = Damage Roll, dé { $number }
-bushido-shot-result = { $dice } : résultat { $result }
+bushido-shot-damage-die = Touché, niveau { $level } : Damage Roll, dé { $number }
+bushido-shot-hit = Touché, niveau { $level }
+bushido-shot-missed = Manqué
 bushido-shot-target-ran = la cible a couru
 bushido-shot-swarm = Swarm
 bushido-shot-already = a déjà tiré

@@ -12,7 +12,10 @@ bushido-who-first = Qui commence ?
 bushido-winner = le vainqueur
 bushido-gains = Ki et marqueurs
 bushido-from-to = { $from } → { $to }
-bushido-gain-passes = { $player } gagne { $count } Pass Tokens
+bushido-gain-passes = { $player } gagne { $count ->
+    [one] { $count } Pass Token
+   *[other] { $count } Pass Tokens
+}
 bushido-gain-reset = Scenario Points remis à 0
 bushido-coin-of = { $name } : pièce de Fortune
 bushido-coin-none = pas lancée
@@ -38,4 +41,9 @@ bushido-end-victory = Victory Points { $a } : { $b }
 bushido-zone = Zone { $zone } : qui est entièrement dedans ?
 bushido-ink-ending = Appliquer, commencer le tour { $turn }
 bushido-ink-ending-last = Appliquer, finir la partie
+bushido-over-no-models = { $player } n’a plus de figurine
+bushido-over-all-scored = Tous les Victory Points sont marqués
+bushido-over-last-turn = C’était le dernier tour
+bushido-over-told = Les joueurs y ont mis fin
+bushido-over-this-turn = Ce qui est dû à la fin de ce tour est encore marqué, puis la partie est finie.
 bushido-length = Est-ce le dernier tour ? (4 à 6 : oui)

@@ -28,9 +28,11 @@ bushido-log-terrain-taken = Un élément de décor disparaît
 
 bushido-deploy-order = Dans cet ordre
 bushido-deploy-untested = D’abord le Tactical Test.
+bushido-deploy-own-dice = Ou tapez vos propres dés.
 bushido-deploy-won = { $player } a gagné le test : Player 1.
 bushido-deploy-places = { $player } place l’élément { $number }, six au moins en tout.
-bushido-deploy-enough = { $player } place l’élément { $number } ou s’arrête : l’autre en place alors un de plus, et qui s’est arrêté choisit une zone de déploiement.
+bushido-deploy-enough = { $player } place l’élément { $number } ou s’arrête : l’autre en place alors un de plus.
+bushido-deploy-zone = Qui s’arrête le premier choisit une zone de déploiement, l’autre a celle d’en face.
 bushido-deploy-cards = Cartes Terrain, le vainqueur du test d’abord : { $cards }
 bushido-deploy-vims = VIM, les deux en même temps, caché. Notés : { $a } : { $b }
 bushido-deploy-models = { $player } dit qui déploie d’abord. Chacun déploie toutes ses figurines, aucune en BtB ni dans la ZoC d’un Enemy.

@@ -13,7 +13,10 @@ bushido-kept-warbands = Warbands de cet appareil
 bushido-share-warband = Transmettre en fichier
 bushido-code-warband = En codes, sans les cartes
 bushido-forget-warband = Oublier { $name }
-bushido-rice-of = { $rice } sur { $limit } Rice, { $models } figurines
+bushido-rice-of = { $rice } sur { $limit } Rice, { $models ->
+    [one] { $models } figurine
+   *[other] { $models } figurines
+}
 bushido-no-fault = aucune faute
 bushido-faults = { $count ->
     [one] { $count } faute

@@ -11,7 +11,16 @@ bushido-half-points = points
 bushido-half-pass = Pass
 bushido-half-prayers = Prayers
 bushido-half-communal = Ki commun
-bushido-half-ears = { $name } : { $victory } Victory Points, { $points } Scenario Points, { $passes } Pass Tokens
+bushido-half-ears = { $name } : { $victory ->
+    [one] { $victory } Victory Point
+   *[other] { $victory } Victory Points
+}, { $points ->
+    [one] { $points } Scenario Point
+   *[other] { $points } Scenario Points
+}, { $passes ->
+    [one] { $passes } Pass Token
+   *[other] { $passes } Pass Tokens
+}
 bushido-gone = Hors jeu
 bushido-acts-now = agit
 bushido-row-ears = { $name }, { $turn }, marqueurs { $counters }, Wounds { $wounds }, Ki { $ki }. { $states }
@@ -29,7 +38,7 @@ bushido-rules = Règles
 bushido-back-table = Retour à la table
 bushido-back-home = Retour à l’accueil
 bushido-ink-begin = Commencer le tour 1
-bushido-ink-choose = Choisir une figurine
+bushido-ink-choose = Touchez une figurine pour l’activer
 bushido-ink-choose-sub = { $player } est Active
 bushido-ink-act = Choisir une action
 bushido-ink-end-activation = Finir l’activation
@@ -123,7 +132,11 @@ bushido-tests-number = Challenge Number
 bushido-tests-boosts-other = Boosts de l’autre
 bushido-tests-purpose = Qu’est-ce qui en dépend ?
 bushido-tests-odds = { $percent } %
-bushido-tests-dice = { $dice } dés, { $added }, contre { $number }
+bushido-tests-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $added }, contre { $number }
+bushido-tests-die-next = { $name } : dé { $number } sur { $dice }
 bushido-tests-if-passed = Réussi : { $what }
 bushido-tests-if-failed = Échoué : { $what }
 bushido-tests-nothing = rien ne change

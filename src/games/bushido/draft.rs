@@ -82,6 +82,7 @@ impl Draft {
         if wounds <= 0 {
             return;
         }
+        let killed = model.standing().is_in_play() && model.is_killed_by(wounds);
         if model.is_kami() {
             let left = (model.gauge(Gauge::Ki) - wounds).max(0);
             self.set(id, Gauge::Ki, left);
@@ -89,13 +90,7 @@ impl Draft {
             let marked = model.gauge(Gauge::Wounds) + wounds;
             self.set(id, Gauge::Wounds, model.track().map_or(marked, |track| marked.min(track)));
         }
-        self.kill_if_done(id);
-    }
-
-    fn kill_if_done(&mut self, id: ModelId) {
-        let Some(model) = self.state.model(id) else { return };
-        let stays = model.traits().has("Last Stand");
-        if model.standing().is_in_play() && model.free_boxes() == Some(0) && !stays {
+        if killed {
             self.leave(id, Standing::Killed);
         }
     }

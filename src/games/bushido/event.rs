@@ -347,6 +347,13 @@ pub struct ShotFired {
     pub wounds: u8,
 }
 
+impl ShotFired {
+    /// The Success Level of a shot that hit.
+    pub fn level(&self) -> i16 {
+        self.result - self.number.unwrap_or(self.result)
+    }
+}
+
 /// A test as it came out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -21,6 +21,10 @@ test("a scenario is drawn as it scores, terrain is listed with its tags, and dep
   // The list of terrain stands under More too, behind the table.
   const main = page.getByRole("main");
   await expect(main.getByText("First the Tactical Test.")).toBeVisible();
+  await expect(main.getByText("Harbor Watch: die 1 of 2")).toBeVisible();
+  for (const face of [5, 3, 4]) await table.tap(table.button(`Die ${face}`));
+  await expect(main.getByText("Harbor Watch won the test: Player 1.")).toBeVisible();
+  await expect(main.getByText("Who stops first chooses a deployment zone")).toBeVisible();
   await table.tap(table.button("Tactical Test for deployment"));
   await expect(main.getByText(/won the test: Player 1/)).toBeVisible();
   await expect(main.getByText(/places piece 1, at least six in all/)).toBeVisible();

@@ -3,6 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openApp, painted, THEMES } from "../support/app";
 import { axe } from "../support/axe";
+import { BushidoTable } from "../support/bushido";
 import { test } from "../support/test";
 import { DOUBLE, textSize } from "../support/words";
 
@@ -40,6 +41,8 @@ test("an exchange with physical dice comes out as worked case 2, is kept, told a
   await faces(page, 3, 5, 4, 4);
   await expect(page.getByRole("main")).toContainText("Ren of the Reeds takes 2: 0 to 2 of 6");
   await expect(page.getByRole("main")).toContainText("Captain Tsubaki takes 0");
+  await expect(page.getByRole("main")).toContainText("Strength +1 · level 1, row 9: 2 Wounds");
+  await expect(page.getByRole("contentinfo")).toContainText("Wounds: Captain Tsubaki 0, Ren of the Reeds 2");
   await page.getByRole("button", { name: /^Apply/ }).tap();
   await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 1 counter, 2 of 6 Wounds/ })).toBeVisible();
   await painted(page);
@@ -50,6 +53,40 @@ test("an exchange with physical dice comes out as worked case 2, is kept, told a
   await page.goBack();
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("link", { name: /^Ren of the Reeds, waits, 2 counters, 0 of 6 Wounds/ })).toBeVisible();
+});
+
+test("a Fear test is typed in as the dice lie, and its result is told", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await page.getByRole("button", { name: /^Fear test first/ }).tap();
+  const sheet = page.getByRole("dialog", { name: "Test of Captain Tsubaki" });
+  await expect(sheet).toContainText("Captain Tsubaki: die 1 of 2");
+  await faces(page, 6, 2);
+  await sheet.getByRole("button", { name: "Apply passed" }).tap();
+  await expect(sheet).toContainText("Captain Tsubaki passes Fear (5)");
+  await expect(sheet).toContainText("Captain Tsubaki: dice 6, 2");
+});
+
+test("a side without models ends the game, and that is told before and after", async ({ page }) => {
+  const table = new BushidoTable(page);
+  await begin(page);
+  for (const name of ["Ren of the Reeds", "Eel Catcher", "Mud Heron", "Old Sazanami"]) await table.place(name, "out of play");
+  await expect(page.getByRole("main")).toContainText("Reed Marsh has no model left");
+  await page.getByRole("button", { name: /^Apply, end the game/ }).tap();
+  await expect(page.getByRole("main")).toContainText("Drawn");
+  await expect(page.getByRole("main")).toContainText("Reed Marsh has no model left. Victory Points 0 : 0");
+});
+
+test("the key that ends an activation is whole on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page);
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await page.getByRole("button", { name: /^Walk/ }).tap();
+  const [dock, end] = [page.getByRole("contentinfo"), page.getByRole("button", { name: /^End activation/ })];
+  await expect(end).toBeVisible();
+  expect(await dock.evaluate((dock) => dock.scrollWidth <= dock.clientWidth)).toBe(true);
+  expect((await end.boundingBox())!.width).toBeGreaterThan(200);
+  await expect(page.getByRole("main").getByRole("button", { name: "Card" })).toBeVisible();
 });
 
 test("the hidden split stays behind its cover until both are revealed, and is solved on request", async ({ page }) => {

@@ -78,6 +78,7 @@ async function shot(table: BushidoTable, who: string, whom: string, dice: number
   await table.tap(page.getByRole("radiogroup", { name: "How far?" }).getByRole("radio", { name: /^up to 4″/ }));
   await table.dice(dice);
   await table.damage([2, 3]);
+  await expect(page.getByRole("main")).toContainText(/Hit, level \d|Missed/);
   await table.apply();
 }
 
@@ -128,7 +129,8 @@ async function fifth(table: BushidoTable): Promise<void> {
 async function sixth(table: BushidoTable): Promise<void> {
   const { page } = table;
   await table.start("Reed Marsh");
-  await points(page, "Reed Marsh", "1 Victory Points, 0 Scenario Points, 1 Pass Tokens");
+  await points(page, "Reed Marsh", "1 Victory Point, 0 Scenario Points, 1 Pass Token");
+  await expect(page.getByRole("contentinfo")).toContainText("Tap a model to activate it");
   await table.within(1, "a pass", () => table.tap(table.button("Pass, 1 left")));
   await table.fight({ who: ICHI, whom: SAZANAMI, own: "1 Attack, 1 Defence", other: "1 Attack, 1 Defence", dice: [3, 4, 2, 3] });
   await table.mark(CATCHER, "Berserk", "Impetuous", "Controlled");
@@ -156,6 +158,7 @@ test("a whole game of Keii from the roster to the end screen, undone to its star
   await begin(table);
   for (const turn of [first, second, third, fourth, fifth, sixth]) await turn(table);
   await expect(page.getByRole("main")).toContainText(`${HARBOR} wins`);
+  await expect(page.getByRole("main")).toContainText("All Victory Points are scored. Victory Points 2 : 1");
   const end = await told(page);
   const home = page.url();
   await page.getByRole("contentinfo").getByRole("link", { name: "How it went" }).tap();

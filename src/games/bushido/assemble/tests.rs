@@ -2,10 +2,13 @@
 
 use crate::games::bushido::command::{Fright, Test, TestKind};
 use crate::games::bushido::model::player::Player;
+use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::refusal::{CardValue, Refusal, RefusalKind};
 use crate::games::bushido::rules::dice::{Counting, Ones};
 use crate::games::bushido::rules::reference;
-use crate::games::bushido::rules::test::{Automatic, FearRolls, Fright as Frightening, Nerve, fear_rolls, size_dice};
+use crate::games::bushido::rules::test::{
+    Automatic, FearRolls, Fright as Frightening, Nerve, fear_rolls, opposed_dice, size_dice,
+};
 use crate::games::bushido::setup::TableRuling;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::condition::Condition;
@@ -159,13 +162,7 @@ pub struct KiSide {
 /// # Errors
 ///
 /// A model or value that is not known.
-pub fn ki_side(
-    state: &State,
-    id: ModelId,
-    boosts: u8,
-    side: crate::games::bushido::model::sides::Side,
-) -> Result<KiSide, Refusal> {
-    use crate::games::bushido::model::sides::Side;
+pub fn ki_side(state: &State, id: ModelId, boosts: u8, side: Side) -> Result<KiSide, Refusal> {
     let model = known(state, id)?;
     let (pool, ki) = ki_pool(id, model, boosts)?;
     let traits = model.traits();
@@ -180,6 +177,20 @@ pub fn ki_side(
         removes: usize::try_from(traits.amount(removing)).unwrap_or(0),
         ki,
     })
+}
+
+/// Dice of a test's roll at this place, from 0: of an opposed one the second is that of the other side.
+///
+/// # Errors
+///
+/// A model or value that is not known.
+pub fn dice_of_roll(state: &State, test: &Test, at: usize) -> Result<usize, Refusal> {
+    let TestKind::Opposed { other, boosts } = &test.kind else {
+        return Ok(attempt(state, test)?.map_or(1, |attempt| attempt.dice));
+    };
+    let active = ki_side(state, test.model, boosts.active, Side::Active)?;
+    let (first, second) = opposed_dice(active.pool, ki_side(state, *other, boosts.other, Side::Other)?.pool);
+    Ok(if at == 0 { first } else { second })
 }
 
 /// What a player adds to the result of the Tactical Test for deployment: the highest *Scout* (BU-SET-4).

@@ -15,7 +15,7 @@ use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
 use crate::games::bushido::state::{Phase, State};
 
 /// Victory Points in a game.
-const VICTORY_POINTS: i64 = 3;
+pub const VICTORY_POINTS: i64 = 3;
 
 /// The whole End Phase; the next turn begins, or the game is over.
 pub(super) fn end(draft: &mut Draft, ending: &Ending) -> Result<(), Refusal> {

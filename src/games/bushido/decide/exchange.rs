@@ -110,10 +110,17 @@ fn rolled(
     let wounds = Sides::from_fn(|side| u8::try_from(*resolution.wounds.of(side)).unwrap_or(u8::MAX));
     let fought = facts(&prepared, *splits, dice, source, &resolution);
     push_fought(draft, exchange, prepared.initiative.side, Some(fought), wounds);
-    weapon_markers(draft, exchange, &resolution);
-    for side in Side::ALL {
+    let (models, resolution) = (&exchange.models, &resolution);
+    let survives = |side: Side| {
+        let model = draft.state.model(*models.of(side));
+        !model.is_some_and(|model| model.is_killed_by(i16::from(*wounds.of(side))))
+    };
+    // A Killed model gains no markers (A9).
+    let survivors: Vec<Side> = Side::ALL.into_iter().filter(|side| survives(*side)).collect();
+    weapon_markers(draft, exchange, resolution, &survivors);
+    for side in survivors {
         for marker in resolution.markers.of(side) {
-            draft.mark(*exchange.models.of(side), condition_of(*marker), 1);
+            draft.mark(*models.of(side), condition_of(*marker), 1);
         }
     }
     wound_both(draft, exchange, wounds);
@@ -244,10 +251,10 @@ fn wound_both(draft: &mut Draft, exchange: &Exchange, wounds: Sides<u8>) {
     }
 }
 
-/// Markers that a weapon leaves with each Damage Roll that dealt a Wound (BU-DMG-5).
-fn weapon_markers(draft: &mut Draft, exchange: &Exchange, resolution: &Resolution) {
+/// Markers that a weapon leaves on `survivors` with each Damage Roll that dealt a Wound (BU-DMG-5).
+fn weapon_markers(draft: &mut Draft, exchange: &Exchange, resolution: &Resolution, survivors: &[Side]) {
     let rolls = resolution.comparisons.iter().flat_map(|comparison| &comparison.rolls);
-    for roll in rolls.filter(|roll| roll.wounds > 0) {
+    for roll in rolls.filter(|roll| roll.wounds > 0 && survivors.contains(&roll.by.opponent())) {
         let by = *exchange.models.of(roll.by);
         let weapon = exchange.terms.of(roll.by).weapon;
         let Some(model) = draft.state.model(by) else { continue };

@@ -16,6 +16,8 @@ mod starting;
 
 mod by_hand;
 
+pub(super) use ending::VICTORY_POINTS;
+
 use super::command::Command;
 use super::draft::Draft;
 use super::event::Event;

@@ -41,10 +41,13 @@ pub(super) fn shoot(draft: &mut Draft, shot: &Shot, chance: &mut Chance) -> Resu
     draft.happen(Event::Did { model: shot.shooter, deed: Deed::Shot });
     let traits = traits(draft, shot);
     if let Some(hit) = hit {
-        if wounds > 0 {
+        let wounds = i16::from(wounds);
+        // A Killed model gains no markers (A9).
+        let survives = draft.state.model(hit).is_some_and(|model| !model.is_killed_by(wounds));
+        if wounds > 0 && survives {
             leave_markers(draft, hit, &traits);
         }
-        draft.wound(hit, i16::from(wounds));
+        draft.wound(hit, wounds);
     }
     if traits.has("Reload") {
         for _ in 0..traits.amount("Reload").clamp(1, 9) {

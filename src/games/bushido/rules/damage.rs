@@ -77,15 +77,52 @@ pub enum Harm {
     Removal,
 }
 
+/// What is added to the dice of a Damage Roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowTerm {
+    /// The weapon's Strength.
+    Strength,
+    /// What the Special adds.
+    Special,
+    /// What only the first roll of an exchange has.
+    Charge,
+    /// Everything else that adds.
+    Bonus,
+    /// The target's Armour, as *Pierce* leaves it.
+    Armour,
+}
+
+/// What lessens the Wounds of a Damage Roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lessening {
+    /// Half of them, rounded down.
+    Half,
+    /// *Tough*, as *Sharp* leaves it.
+    Tough,
+    /// *Durable*.
+    Durable,
+}
+
 impl DamageRoll<'_> {
-    /// What is added to the dice (BU-DMG-2): Strength and bonuses less what Armour *Pierce* leaves.
-    pub fn modifier(&self, turn: Turn) -> i64 {
+    /// What is added to the dice, term by term (BU-DMG-2).
+    pub fn row_terms(&self, turn: Turn) -> [(RowTerm, i64); 5] {
         let first = match turn {
             Turn::First => self.by.first_bonus,
             Turn::Later => 0,
         };
         let armour = lowered(self.to.armour, self.if_piercing(self.by.pierce));
-        self.by.strength + self.by.bonus + self.bonus + first - armour
+        [
+            (RowTerm::Strength, self.by.strength),
+            (RowTerm::Special, self.bonus),
+            (RowTerm::Charge, first),
+            (RowTerm::Bonus, self.by.bonus),
+            (RowTerm::Armour, -armour),
+        ]
+    }
+
+    /// What is added to the dice (BU-DMG-2): Strength and bonuses less what Armour *Pierce* leaves.
+    pub fn modifier(&self, turn: Turn) -> i64 {
+        self.row_terms(turn).iter().map(|(_, value)| value).sum()
     }
 
     /// The two dice that are used of those rolled, ascending (BU-DMG-1).
@@ -112,18 +149,25 @@ impl DamageRoll<'_> {
         Dealt { row, harm }
     }
 
-    /// Wounds after half, *Tough* and *Durable* (BU-DMG-4).
-    fn lessened(&self, wounds: i64) -> usize {
-        let left = if self.rulings.switched(Ruling::ToughBeforeHalf) {
-            self.halved(self.toughened(wounds))
+    /// Wounds after half, *Tough* and *Durable*, in the order in which they count (BU-DMG-4).
+    pub fn lessenings(&self, wounds: i64) -> [(Lessening, i64); 3] {
+        let (first, second) = if self.rulings.switched(Ruling::ToughBeforeHalf) {
+            let tough = self.toughened(wounds);
+            ((Lessening::Tough, tough), (Lessening::Half, self.halved(tough)))
         } else {
-            self.toughened(self.halved(wounds))
+            let half = self.halved(wounds);
+            ((Lessening::Half, half), (Lessening::Tough, self.toughened(half)))
         };
-        let left = usize::try_from(left).unwrap_or(0);
-        match self.to.durability {
-            Durability::Ordinary => left,
-            Durability::Durable => left.min(1),
-        }
+        let left = match self.to.durability {
+            Durability::Ordinary => second.1,
+            Durability::Durable => second.1.min(1),
+        };
+        [first, second, (Lessening::Durable, left)]
+    }
+
+    fn lessened(&self, wounds: i64) -> usize {
+        let [_, _, (_, left)] = self.lessenings(wounds);
+        usize::try_from(left).unwrap_or(0)
     }
 
     const fn halved(&self, wounds: i64) -> i64 {

@@ -191,6 +191,11 @@ impl Model {
         if self.is_kami() { Some(self.ki) } else { self.track().map(|track| (track - self.marked).max(0)) }
     }
 
+    /// Whether so many Wounds more leave it no box (*Last Stand* stays).
+    pub fn is_killed_by(&self, wounds: i16) -> bool {
+        wounds > 0 && self.free_boxes().is_some_and(|free| free <= wounds) && !self.traits().has("Last Stand")
+    }
+
     /// Whether its tokens are its Wounds.
     pub fn is_kami(&self) -> bool {
         self.traits().has("Kami")

@@ -8,6 +8,7 @@ use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::rules::score::{Awarded, Outcome};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
+use crate::games::bushido::views::phases::Because;
 use crate::games::bushido::views::story::{DiceSum, ModelStory, TurnView, story};
 use crate::kernel::line::Line;
 use crate::words::bushido as keys;
@@ -56,6 +57,21 @@ pub fn verdict(state: &State, outcome: Option<Outcome>) -> Line {
         Some(Outcome::Draw) => keys::BUSHIDO_DRAWN.into(),
         None => keys::BUSHIDO_STORY_GOES_ON.into(),
     }
+}
+
+/// Why it is over.
+pub fn reason(state: &State, because: Because) -> Line {
+    match because {
+        Because::NoModels(player) => no_models(state, player),
+        Because::AllScored => keys::BUSHIDO_OVER_ALL_SCORED.into(),
+        Because::LastTurn => keys::BUSHIDO_OVER_LAST_TURN.into(),
+        Because::Told => keys::BUSHIDO_OVER_TOLD.into(),
+    }
+}
+
+/// Somebody has no models in play.
+pub fn no_models(state: &State, player: Player) -> Line {
+    Line::new(keys::BUSHIDO_OVER_NO_MODELS).with("player", names::player(state, player))
 }
 
 /// The average of dice with two decimals.

@@ -1,7 +1,7 @@
 //! What each event says.
 
 use super::log::{About, tap};
-use super::names;
+use super::{closing, names};
 use crate::games::bushido::command::{Fright, TestKind};
 use crate::games::bushido::event::{Event, Fought, FoughtComparison, Passed, ShotFired, Tested};
 use crate::games::bushido::model::player::{Player, Players};
@@ -9,6 +9,7 @@ use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::rules::score::{Awarded, Outcome};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
+use crate::games::bushido::views::phases::because;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::bushido as keys;
 
@@ -144,7 +145,13 @@ pub(super) fn details(state: &State, event: &Event) -> Vec<Line> {
     {
         return vec![Line::new(keys::BUSHIDO_NOTED).with("note", note.as_str())];
     }
-    if let Event::Fought(fought) = event { fought_details(state, fought) } else { Vec::new() }
+    match event {
+        Event::Fought(fought) => fought_details(state, fought),
+        Event::Tested(tested) => tested_dice(state, tested),
+        Event::Shot(shot) => shot_dice(shot).into_iter().collect(),
+        Event::Ended { .. } => vec![closing::reason(state, because(state))],
+        _ => Vec::new(),
+    }
 }
 
 /// Everything an entry's events say, numbers last.
@@ -257,6 +264,27 @@ fn tested_line(state: &State, tested: &Tested) -> (Option<About>, Line) {
     let line =
         Line::new(key).with("name", names::model(state, tested.model)).with("test", test_name(state, &tested.kind));
     (Some(About::Model(tested.model)), line)
+}
+
+/// The dice of a test, roll by roll; of an opposed one the second is the other model's.
+fn tested_dice(state: &State, tested: &Tested) -> Vec<Line> {
+    let other = match &tested.kind {
+        TestKind::Opposed { other, .. } => *other,
+        TestKind::Fear(_) | TestKind::Size { .. } | TestKind::Ki { .. } | TestKind::Die { .. } => tested.model,
+    };
+    let rolls = tested.dice.iter().zip(std::iter::once(tested.model).chain(std::iter::repeat(other)));
+    let line = |(dice, who): (&Vec<u8>, ModelId)| {
+        Line::new(keys::BUSHIDO_LOG_TEST_DICE).with("name", names::model(state, who)).with("dice", faces(dice))
+    };
+    rolls.map(line).collect()
+}
+
+/// The dice of a shot and what they came to; nothing where it was too far away.
+fn shot_dice(shot: &ShotFired) -> Option<Line> {
+    let number = shot.number?;
+    let key = if shot.hit.is_some() { keys::BUSHIDO_LOG_SHOT_LEVEL } else { keys::BUSHIDO_LOG_SHOT_DICE };
+    let line = Line::new(key).with("dice", faces(&shot.dice)).with("result", shot.result).with("number", number);
+    Some(if shot.hit.is_some() { line.with("level", shot.level()) } else { line })
 }
 
 /// What a test is called: "Fear (5)".

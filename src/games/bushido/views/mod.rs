@@ -17,4 +17,6 @@ pub mod remember;
 
 pub mod story;
 
+pub mod sums;
+
 pub mod odds;

@@ -3,6 +3,7 @@
 use crate::games::bushido::Bushido;
 use crate::games::bushido::assemble::phases::ending as ending_models;
 use crate::games::bushido::command::{Command, Ending, Starting, Tactical};
+use crate::games::bushido::decide::VICTORY_POINTS;
 use crate::games::bushido::event::Event;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
@@ -132,8 +133,39 @@ pub struct EndingView {
     pub awarded: Option<Awarded>,
     /// Victory Points afterwards.
     pub victory: Players<i64>,
-    /// How the game ends, if it does.
-    pub outcome: Option<Outcome>,
+    /// How the game ends, if it does, and why.
+    pub outcome: Option<(Outcome, Because)>,
+}
+
+/// Why a game is over (BU-END-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Because {
+    /// A player has no models in play.
+    NoModels(Player),
+    /// All Victory Points are scored.
+    AllScored,
+    /// It was the last turn.
+    LastTurn,
+    /// The players say so.
+    Told,
+}
+
+/// Why the game of a table that is over, is.
+pub fn because(state: &State) -> Because {
+    if let Some(player) = wiped_out(state) {
+        Because::NoModels(player)
+    } else if Player::ALL.map(|player| state.victory(player)).iter().sum::<i64>() >= VICTORY_POINTS {
+        Because::AllScored
+    } else if state.turns.len() >= usize::try_from(state.last_turn()).unwrap_or(0) {
+        Because::LastTurn
+    } else {
+        Because::Told
+    }
+}
+
+/// Who has no models in play.
+pub fn wiped_out(state: &State) -> Option<Player> {
+    Player::ALL.into_iter().find(|player| state.in_play(*player) == 0)
 }
 
 /// What the End Phase will do with these answers.
@@ -165,7 +197,7 @@ pub fn ending(state: &State, answers: &Ending) -> EndingView {
         (view.points, view.awarded) = (turn.points, turn.awarded);
     }
     view.victory = Players { a: after.victory(Player::A), b: after.victory(Player::B) };
-    view.outcome = after.ended();
+    view.outcome = after.ended().map(|outcome| (outcome, because(&after)));
     view
 }
 

@@ -1,6 +1,7 @@
 //! The table as both players see it: two halves, a row a model, and what comes next.
 
 use crate::games::bushido::model::player::{Player, Players};
+use crate::games::bushido::model::scenario::Interaction;
 use crate::games::bushido::rules::score::Outcome;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, Model, ModelId, Standing};
@@ -36,8 +37,8 @@ pub struct HalfView {
     pub points: i64,
     /// Pass Tokens.
     pub passes: i64,
-    /// Prayer Tokens.
-    pub prayers: i64,
+    /// Prayer Tokens, in a scenario of prayers.
+    pub prayers: Option<i64>,
     /// Tokens on its communal card.
     pub communal: i64,
     /// Its models in play.
@@ -151,7 +152,10 @@ fn half(state: &State, player: Player) -> HalfView {
         victory: state.victory(player),
         points: *score.points().of(player),
         passes: state.passes(player),
-        prayers: *score.tokens().of(player),
+        prayers: match state.scenario().parts().interaction {
+            Interaction::Prayer(_) => Some(*score.tokens().of(player)),
+            Interaction::Influence | Interaction::None => None,
+        },
         communal: state.communal(player),
         rows: of_player().filter(|(_, model)| model.standing().is_in_play()).map(row).collect(),
         gone: of_player().filter(|(_, model)| !model.standing().is_in_play()).map(row).collect(),

@@ -4,7 +4,7 @@ use crate::games::bushido::model::fighter::{Fighter, FighterTrait};
 use crate::games::bushido::model::rulings::{Ruling, Rulings};
 use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::rules::damage::lowered;
-use crate::games::bushido::rules::dice::{Counting, Faces, Ones, Tally, WithoutDie};
+use crate::games::bushido::rules::dice::{Counting, Faces, Ones, Tally, WithoutDie, small};
 
 /// How the dice of a fighter against an opponent are counted; made once for an exchange.
 #[derive(Clone, Copy, Debug)]
@@ -62,6 +62,19 @@ pub struct Results {
     pub dice: usize,
 }
 
+/// Of what a result is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KindSum {
+    /// Dice that the opponent's traits took out.
+    pub removed: usize,
+    /// The highest die that is left.
+    pub highest: i64,
+    /// What the other dice add.
+    pub others: i64,
+    /// *Brutal* or *Parry*.
+    pub modifier: i64,
+}
+
 impl Reckoning {
     /// How the dice of `own` are counted against `opponent`.
     pub fn new(own: &Fighter, opponent: &Fighter, rulings: &Rulings) -> Self {
@@ -85,6 +98,30 @@ impl Reckoning {
     /// The result of Defence dice as they lie after rerolls.
     pub fn defence(&self, dice: Faces) -> KindResult {
         self.kind(dice, self.defence_removed, self.defence_modifier)
+    }
+
+    /// Of what the result of Attack dice is made.
+    pub fn attack_sum(&self, dice: Faces) -> KindSum {
+        self.sum(dice, self.attack_removed, self.attack_modifier)
+    }
+
+    /// Of what the result of Defence dice is made.
+    pub fn defence_sum(&self, dice: Faces) -> KindSum {
+        self.sum(dice, self.defence_removed, self.defence_modifier)
+    }
+
+    fn sum(&self, dice: Faces, removed: usize, modifier: i64) -> KindSum {
+        if dice.is_empty() {
+            return KindSum::default();
+        }
+        let left = dice.without_highest(removed);
+        let (tally, highest) = (left.tally(self.counting), left.highest(self.counting.ones));
+        KindSum {
+            removed: dice.len() - left.len(),
+            highest: small(highest),
+            others: small(tally.result) - small(highest),
+            modifier: tally.modified(modifier, self.without_die) - small(tally.result),
+        }
     }
 
     /// The results of both kinds of dice.

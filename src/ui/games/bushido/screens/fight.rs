@@ -5,6 +5,7 @@ mod divide;
 mod kept;
 mod outcome;
 mod reroll;
+mod sums;
 mod terms;
 mod whom;
 
@@ -369,11 +370,11 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
             return outcome::result(draft);
         }
         view! {
+            {move || reroll::advice(draft)}
             {terms::told(draft)}
             {move || splitting.get().then(|| reminded(draft))}
             {move || splitting.get().then(|| steps.with(|_| terms::unseen(draft)))}
             {move || if splitting.get() { divide::splits(draft, thinking) } else { dice::lines(draft, stage) }}
-            {move || reroll::advice(draft)}
         }
         .into_any()
     };

@@ -13,6 +13,7 @@ pub mod story;
 pub mod table;
 pub mod then;
 
+mod faces;
 mod remember;
 mod scoring;
 mod secrets;

@@ -49,7 +49,8 @@ enum Over {
     Objectives,
     Card,
     Places,
-    Tests,
+    /// A test; a Fear test of that model, where one is named.
+    Tests(Option<ModelId>),
     Whom,
 }
 
@@ -67,6 +68,7 @@ pub fn model(id: ModelId) -> AnyView {
         let marked = shown.with(|row| row.as_ref().is_some_and(|row| !row.conditions.is_empty()));
         if marked { Lesson::State } else { Lesson::Act }
     };
+    let acted = session.part(|table| table.state().activation().is_some_and(|one| one.action == Taken::Yes));
     let counters = move || stones(shown.with(|row| row.as_ref().map_or(0, |row| row.counters)));
     view! {
         <div class="screen bu">
@@ -78,32 +80,15 @@ pub fn model(id: ModelId) -> AnyView {
                 trailing=move || counters
             />
             <main class="body">
-                {lesson_card(explained)} {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id)}
+                {lesson_card(explained)} {move || shown.get().map(|row| truths(session, &row, over))} {fears(session, id, over)}
                 {offers(session, id, over)}
                 {printed(session, id)}
+                {move || acted.get().then(|| kept_at_hand(over))}
                 {move || shown.get().map(|row| stands(row.standing, over))}
             </main>
             <Dock>
                 <UndoTool />
-                <Button
-                    kind=ButtonKind::Tool
-                    label=say(keys::BUSHIDO_CARD)
-                    sign=Sign::Edit
-                    on_press=move || over.set(Over::Card)
-                />
-                <Button
-                    kind=ButtonKind::Tool
-                    label=say(keys::BUSHIDO_TESTS)
-                    sign=Sign::EnemyDie
-                    on_press=move || over.set(Over::Tests)
-                />
-                <Button
-                    kind=ButtonKind::Tool
-                    label=say(keys::BUSHIDO_WHOM)
-                    sign=Sign::Melee
-                    on_press=move || over.set(Over::Whom)
-                />
-                {end_ink(session)}
+                {move || if acted.get() { end_ink(session) } else { tools(over) }}
             </Dock>
         </div>
         {sheets::states_sheet(session, id, over)}
@@ -141,25 +126,53 @@ fn printed(session: Session, id: ModelId) -> AnyView {
     .into_any()
 }
 
+/// Beside Undo before an action; after one the ink has their place.
+fn tools(over: RwSignal<Over>) -> AnyView {
+    let whom = move || over.set(Over::Whom);
+    view! {
+        {[Tool::Card, Tool::Test].map(|tool| tool.button(ButtonKind::Tool, over))}
+        <Button kind=ButtonKind::Tool label=say(keys::BUSHIDO_WHOM) sign=Sign::Melee on_press=whom />
+    }
+    .into_any()
+}
+
+/// After an action the dock has no room for these.
+fn kept_at_hand(over: RwSignal<Over>) -> AnyView {
+    let tools = [Tool::Card, Tool::Test].map(|tool| tool.button(ButtonKind::Rest, over));
+    view! { <div class="rowx wrap">{tools}</div> }.into_any()
+}
+
+/// What can be opened of a model at any time.
+#[derive(Clone, Copy)]
+enum Tool {
+    Card,
+    Test,
+}
+
+impl Tool {
+    fn button(self, kind: ButtonKind, over: RwSignal<Over>) -> AnyView {
+        let (label, sign, opens) = match self {
+            Self::Card => (keys::BUSHIDO_CARD, Sign::Edit, Over::Card),
+            Self::Test => (keys::BUSHIDO_TESTS, Sign::EnemyDie, Over::Tests(None)),
+        };
+        view! { <Button kind=kind label=say(label) sign=sign on_press=move || over.set(opens) /> }.into_any()
+    }
+}
+
 fn end_ink(session: Session) -> AnyView {
-    let done = session.part(|table| table.state().activation().is_some_and(|one| one.action == Taken::Yes));
     let after = session.part(|table| after_activation(table.state()));
     let end = move || {
         let to = session.page(TablePage::Table);
         session.dispatch_and_leave(Command::EndActivation, move || page::replace(&to), || ());
     };
-    (move || {
-        done.get().then(|| {
-            view! {
-                <Button
-                    kind=ButtonKind::Act
-                    label=say(keys::BUSHIDO_INK_END_ACTIVATION)
-                    second=after.get()
-                    on_press=end
-                />
-            }
-        })
-    })
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=say(keys::BUSHIDO_INK_END_ACTIVATION)
+            second=Signal::derive(move || Some(after.get()))
+            on_press=end
+        />
+    }
     .into_any()
 }
 
@@ -280,22 +293,18 @@ fn state_key(session: Session, model: ModelId, condition: Condition, value: u8) 
 }
 
 /// Enemies that frighten: the test before the declaration, with its odds.
-fn fears(session: Session, id: ModelId) -> AnyView {
+fn fears(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
     let found = session.part(move |table| fearful(table.state(), id));
     let card = move |(other, name, number, percent): (ModelId, String, i16, String)| {
         let line = Line::new(keys::BUSHIDO_FEAR_OF).with("name", name).with("number", number).with("percent", percent);
         let title = say(line);
-        let roll = move || {
-            let kind = TestKind::Fear(Fright::Model(other));
-            let test = Test { model: id, kind, told: TestTold::Generated, purpose: Purpose::Declared };
-            session.dispatch(Command::Test(Box::new(test)));
-        };
+        let open = move || over.set(Over::Tests(Some(other)));
         view! {
             <RowButton
                 title=say(keys::BUSHIDO_FEAR_FIRST)
                 sub=title
-                trailing=move || view! { <span>{say(keys::BUSHIDO_TEST_ROLL)}</span> }
-                on_press=roll
+                trailing=move || view! { <span>{say(keys::BUSHIDO_TESTS)}</span> }
+                on_press=open
             />
         }
     };
@@ -310,7 +319,8 @@ fn fears(session: Session, id: ModelId) -> AnyView {
 
 fn fearful(state: &State, id: ModelId) -> Vec<(ModelId, String, i16, String)> {
     let acts = state.model(id).is_some_and(|model| model.player() == state.active() && !model.is_exhausted());
-    if !acts {
+    let acted = state.activation().is_some_and(|one| one.model == id && one.action == Taken::Yes);
+    if !acts || acted {
         return Vec::new();
     }
     let frightening = enemies(state, id).into_iter().filter_map(|other| {

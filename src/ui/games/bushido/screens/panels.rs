@@ -13,6 +13,7 @@ use crate::games::bushido::rules::turn::ending::FearTest;
 use crate::games::bushido::rules::turn::starting::Coin;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
+use crate::games::bushido::text::closing::{no_models, reason, verdict};
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::odds::chances::tactical;
 use crate::games::bushido::views::phases::{self, EndingView, Length, MarkerStep, Reset, StartingView, Step};
@@ -229,7 +230,13 @@ pub fn ending(session: Session, draft: Draft) -> AnyView {
         let answers = draft.ending();
         session.glance(|state| decisive(state, OF_ENDING, |state| phases::ending(state, &answers)))
     };
+    let gone = session.part(|table| phases::wiped_out(table.state()).map(|player| no_models(table.state(), player)));
+    let gone = move || {
+        gone.get()
+            .map(|line| view! { <Note kind=NoteKind::Info>{say(line)} ". " {say(keys::BUSHIDO_OVER_THIS_TURN)}</Note> })
+    };
     view! {
+        {gone}
         {remember::card(session, session.glance(|state| remember_all(state, Moment::Ending)))}
         <ol class="steps4">
             <li class="card pad stack">{move || step_one(session, draft, &view.get())}</li>
@@ -328,8 +335,6 @@ fn rise(session: Session, draft: Draft, id: ModelId) -> AnyView {
 
 fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
     let feedback = feedback();
-    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
-    let line = |key: Key, both: &Players<i64>| say(Line::new(key).with("a", small(both.a)).with("b", small(both.b)));
     let award = match view.awarded {
         Some(Awarded::To(player)) => {
             say(Line::new(keys::BUSHIDO_END_AWARD).with("player", session.glance(|state| names::player(state, player))))
@@ -339,6 +344,10 @@ fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
     };
     let zones = view.zones.iter().map(|zone| zone_card(session, draft, zone)).collect_view();
     let leaves = (!view.leaves.is_empty()).then(|| removes(draft, &view.leaves));
+    let end = view.outcome.map(|(outcome, because)| {
+        let said = session.glance(|state| [verdict(state, Some(outcome)), reason(state, because)]);
+        view! { <p><b>{said.map(say).join(". ")}</b></p> }
+    });
     view! {
         <div class="rowx apart">
             {heading(keys::BUSHIDO_END_POINTS)}
@@ -349,10 +358,21 @@ fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
         </div>
         {zones}
         {leaves}
-        <p class="big">{line(keys::BUSHIDO_END_SCORE, &view.points)}</p>
-        <p><b>{award}</b> ". " {line(keys::BUSHIDO_END_VICTORY, &view.victory)}</p>
+        <p class="big">{both(keys::BUSHIDO_END_SCORE, &view.points)}</p>
+        <p><b>{award}</b> ". " {victory_line(&view.victory)}</p>
+        {end}
     }
     .into_any()
+}
+
+fn both(key: Key, both: &Players<i64>) -> String {
+    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+    say(Line::new(key).with("a", small(both.a)).with("b", small(both.b)))
+}
+
+/// "Victory Points 2 : 1".
+pub fn victory_line(victory: &Players<i64>) -> String {
+    both(keys::BUSHIDO_END_VICTORY, victory)
 }
 
 fn removes(draft: Draft, leaves: &[String]) -> AnyView {

@@ -1,10 +1,11 @@
 //! Before the first turn: the Tactical Test, terrain with its tags, and deployment in its order.
 
+use super::faces::faces;
 use super::panels::tactical_odds;
 use super::words::small;
-use crate::games::bushido::assemble::tests::scouting;
+use crate::games::bushido::assemble::tests::{scouting, tactical_dice};
 use crate::games::bushido::command::{Command, Tactical};
-use crate::games::bushido::model::player::Players;
+use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::terrain::{Passage, Terrain, Visibility};
 use crate::games::bushido::rules::reference;
@@ -35,6 +36,7 @@ pub fn set_up(session: Session, told: impl Fn() -> Tactical + Send + Sync + 'sta
     let feedback = feedback();
     let test = move || _ = session.dispatch(Command::DeploymentTest(told()));
     let view = session.part(deployment);
+    let untested = Memo::new(move |_| view.with(|view| view.winner.is_none()));
     view! {
         <section class="card pad stack">
             <h2>{say(keys::BUSHIDO_SETUP_PANEL)}</h2>
@@ -47,6 +49,7 @@ pub fn set_up(session: Session, told: impl Fn() -> Tactical + Send + Sync + 'sta
                     on_open=move || feedback.open_rule(reference::SET_UP)
                 />
             </div>
+            {move || untested.get().then(|| own_dice(session))}
             <h3>{say(keys::BUSHIDO_DEPLOY_ORDER)}</h3>
             <ol class="stack tightly numbered">
                 {move || {
@@ -57,6 +60,46 @@ pub fn set_up(session: Session, told: impl Fn() -> Tactical + Send + Sync + 'sta
         </section>
         {terrain(session)}
         <section class="card pad">{how_it_scores(session)}</section>
+    }
+    .into_any()
+}
+
+/// The players' own dice of the Tactical Test, the first player's before the other's; the last one decides it, and a tie
+/// is rolled again.
+fn own_dice(session: Session) -> AnyView {
+    let counts = session.glance(|state| Players::from_fn(|player| tactical_dice(state, player)));
+    let typed: RwSignal<Vec<u8>> = RwSignal::new(Vec::new());
+    let asked = move || {
+        let lie = typed.with(Vec::len);
+        let (player, before) = if lie < counts.a { (Player::A, 0) } else { (Player::B, counts.a) };
+        let name = session.glance(|state| names::player(state, player));
+        let line = Line::new(keys::BUSHIDO_TESTS_DIE_NEXT).with("name", name);
+        say(line.with("number", small(lie - before + 1)).with("dice", small(*counts.of(player))))
+    };
+    let enter = move |face: u8| {
+        typed.update(|typed| typed.push(face));
+        if typed.with_untracked(Vec::len) == counts.a + counts.b {
+            let mut a = std::mem::take(&mut *typed.write());
+            let b = a.split_off(counts.a);
+            session.dispatch(Command::DeploymentTest(Tactical::Entered(Players { a, b })));
+        }
+    };
+    let die = |face: u8| view! { <span class="nd" class:one=face == 1>{face}</span> };
+    let lies = Memo::new(move |_| typed.with(|typed| !typed.is_empty()));
+    view! {
+        <p role="status">{say(keys::BUSHIDO_DEPLOY_OWN_DICE)} " " <b>{asked}</b></p>
+        <Show when=move || lies.get()>
+            <div class="rowx apart">
+                <div class="nds">{move || typed.get().into_iter().map(die).collect_view()}</div>
+                <Button
+                    kind=ButtonKind::Round
+                    label=say(keys::BUSHIDO_TAKE_BACK)
+                    sign=Sign::Undo
+                    on_press=move || typed.update(|typed| _ = typed.pop())
+                />
+            </div>
+        </Show>
+        {faces(enter)}
     }
     .into_any()
 }
@@ -86,6 +129,7 @@ fn steps(session: Session, view: &DeploymentView) -> Vec<Line> {
     let steps = [
         Some(Line::new(keys::BUSHIDO_DEPLOY_WON).with("player", player(winner))),
         Some(Line::new(key).with("player", player(places)).with("number", small(view.pieces.len() + 1))),
+        Some(keys::BUSHIDO_DEPLOY_ZONE.into()),
         (!cards.is_empty()).then(|| Line::new(keys::BUSHIDO_DEPLOY_CARDS).with("cards", cards)),
         Some(both(keys::BUSHIDO_DEPLOY_VIMS, &view.vims)),
         Some(Line::new(keys::BUSHIDO_DEPLOY_MODELS).with("player", player(winner))),

@@ -71,7 +71,7 @@ enum AppRolls {
 enum Stage {
     Attack(usize),
     Check(usize),
-    Damage(usize),
+    Damage { level: i16, number: usize },
     Result,
 }
 
@@ -152,8 +152,8 @@ impl Draft {
             Ok(dice) => told.dice = Some(dice),
             Err(number) => return Some(Told { stage: Stage::Attack(number), ..told }),
         }
-        let hit = self.fired(Shot { dice: told.dice.clone(), ..bare.clone() })?.hit;
-        if hit.is_none() {
+        let fired = self.fired(Shot { dice: told.dice.clone(), ..bare.clone() })?;
+        if fired.hit.is_none() {
             return Some(told);
         }
         if bare.friend.is_some() && base_to_base_number(aimed.size).is_some() {
@@ -163,10 +163,10 @@ impl Draft {
             }
         }
         let shot = Shot { dice: told.dice.clone(), check: told.check.clone(), ..bare };
-        Some(self.damage(shot, &aimed, rest, told))
+        Some(self.damage((shot, fired.level()), &aimed, rest, told))
     }
 
-    fn damage(self, shot: Shot, aimed: &Aimed, mut rest: Vec<u8>, mut told: Told) -> Told {
+    fn damage(self, (shot, level): (Shot, i16), aimed: &Aimed, mut rest: Vec<u8>, mut told: Told) -> Told {
         loop {
             let entered = Shot { damage: WoundDice::Entered(told.damage.clone()), ..shot.clone() };
             if self.preview(entered) != Err(RefusalKind::DamageRollMissing) {
@@ -174,7 +174,7 @@ impl Draft {
             }
             match take(&mut rest, aimed.damage.dice.rolled()) {
                 Ok(roll) => told.damage.push(roll),
-                Err(number) => return Told { stage: Stage::Damage(number), ..told },
+                Err(number) => return Told { stage: Stage::Damage { level, number }, ..told },
             }
         }
     }
@@ -190,7 +190,7 @@ impl Draft {
     fn shot(self) -> Option<Shot> {
         let told = self.told()?;
         let damage = match (self.app.get(), told.stage) {
-            (AppRolls::Rest, Stage::Attack(_) | Stage::Check(_) | Stage::Damage(_)) => WoundDice::Generated,
+            (AppRolls::Rest, Stage::Attack(_) | Stage::Check(_) | Stage::Damage { .. }) => WoundDice::Generated,
             (AppRolls::Rest | AppRolls::Nothing, _) => WoundDice::Entered(told.damage),
         };
         Some(Shot { dice: told.dice, check: told.check, damage, ..self.bare()? })
@@ -320,16 +320,18 @@ fn result(draft: Draft) -> Option<AnyView> {
     let depends = draft.session.journal.with(|table| decisive_of(table, OF_SHOTS, &command));
     let events = draft.preview(shot).unwrap_or_default();
     let fired = events.iter().find_map(|event| if let Event::Shot(fired) = event { Some(fired) } else { None });
-    let faces = fired.filter(|fired| !fired.dice.is_empty()).map(|fired| {
-        let dice = fired.dice.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-        let line = Line::new(keys::BUSHIDO_SHOT_RESULT).with("dice", dice).with("result", fired.result);
+    let verdict = fired.map(|fired| {
+        let line = match fired.hit {
+            Some(_) => Line::new(keys::BUSHIDO_SHOT_HIT).with("level", fired.level()),
+            None => keys::BUSHIDO_SHOT_MISSED.into(),
+        };
         view! { <p class="big">{say(line)}</p> }
     });
     let lines = draft.session.glance(|state| events::everything(state, &events));
     let view = view! {
         {why}
         <section class="card pad stack" role="status">
-            {faces} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
+            {verdict} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
             {words::rulings(&depends)}
         </section>
     };

@@ -1,14 +1,15 @@
 //! The table: two halves across from each other, or what the phase asks for; below them the dock with its ink.
 
-use super::panels::{Draft, ending, starting};
+use super::panels::{self, Draft, ending, starting};
 use super::words;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::lessons::Lesson;
-use crate::games::bushido::model::player::Player;
-use crate::games::bushido::rules::score::Outcome;
+use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::state::model::Standing;
 use crate::games::bushido::state::{Phase, State};
+use crate::games::bushido::text::closing::{self, verdict};
 use crate::games::bushido::text::names;
+use crate::games::bushido::views::phases;
 use crate::games::bushido::views::table::{HalfView, Next, RowTurn, RowView, TableView, next, table as view_of};
 use crate::kernel::line::{Key, Line};
 use crate::ui::app::waiting;
@@ -144,7 +145,7 @@ pub(super) fn half_ears(half: &HalfView) -> Line {
 fn half_head(session: Session, player: Player, half: &HalfView) -> AnyView {
     let mark = session.glance(|state| marks::player(state, player));
     let figure = |key: Key, number: i64| view! { <span class="fig">{say(key)} " " <b>{number}</b></span> };
-    let prayers = (half.prayers > 0).then(|| figure(keys::BUSHIDO_HALF_PRAYERS, half.prayers));
+    let prayers = half.prayers.map(|prayers| figure(keys::BUSHIDO_HALF_PRAYERS, prayers));
     let communal = (half.communal > 0).then(|| figure(keys::BUSHIDO_HALF_COMMUNAL, half.communal));
     view! {
         <header class="hhead">
@@ -275,19 +276,14 @@ fn ink(session: Session, draft: Draft) -> AnyView {
                 (true, Some(count)) if count > 0 => {
                     let label = Line::new(keys::BUSHIDO_PASS_TOKEN).with("count", i16::try_from(count).unwrap_or(0));
                     let pass = move || _ = session.dispatch(Command::Pass);
-                    view! { <Button kind=ButtonKind::High label=say(label) on_press=pass /> }.into_any()
-                }
-                (true, _) => {
-                    let name = session.glance(|state| names::player(state, player));
-                    let second = say(Line::new(keys::BUSHIDO_INK_CHOOSE_SUB).with("player", name));
                     view! {
-                        <p class="inkless" role="status">
-                            <b>{say(keys::BUSHIDO_INK_CHOOSE)}</b>
-                            <small>{second}</small>
-                        </p>
+                        <div class="orpass">
+                            {choose(session, player)} <Button label=say(label) on_press=pass />
+                        </div>
                     }
                     .into_any()
                 }
+                (true, _) => choose(session, player),
                 (false, _) => {
                     let end = move || _ = session.dispatch(Command::EndActivation);
                     press(keys::BUSHIDO_INK_THEN_END, None, end)
@@ -298,17 +294,47 @@ fn ink(session: Session, draft: Draft) -> AnyView {
     .into_any()
 }
 
+/// Whose turn it is, and that a tap on a model activates it.
+fn choose(session: Session, player: Player) -> AnyView {
+    let name = session.glance(|state| names::player(state, player));
+    let second = say(Line::new(keys::BUSHIDO_INK_CHOOSE_SUB).with("player", name));
+    view! {
+        <p class="inkless" role="status">
+            <b>{say(keys::BUSHIDO_INK_CHOOSE)}</b>
+            <small>{second}</small>
+        </p>
+    }
+    .into_any()
+}
+
 fn press(label: Key, second: Option<String>, act: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! { <Button kind=ButtonKind::Act label=say(label) second=second on_press=act /> }.into_any()
 }
 
+/// What the End Phase leads to, by what was answered so far: the next turn, or how the game ends.
 fn ending_ink(session: Session, draft: Draft) -> AnyView {
-    let turn = session.part(|table| (table.state().turn(), table.state().last_turn()));
-    let label = move || match turn.get() {
-        (turn, last) if turn < last => say(Line::new(keys::BUSHIDO_INK_ENDING).with("turn", turn + 1)),
-        _ => say(keys::BUSHIDO_INK_ENDING_LAST),
+    let cursor = session.part(|table| table.cursor());
+    let leads = Memo::new(move |_| {
+        cursor.get();
+        let answers = draft.ending();
+        session.glance(|state| {
+            let outcome = phases::ending(state, &answers).outcome;
+            outcome.map(|(outcome, _)| say(verdict(state, Some(outcome)))).ok_or(state.turn() + 1)
+        })
+    });
+    let label = move || match leads.get() {
+        Err(turn) => say(Line::new(keys::BUSHIDO_INK_ENDING).with("turn", turn)),
+        Ok(_) => say(keys::BUSHIDO_INK_ENDING_LAST),
     };
-    view! { <Button kind=ButtonKind::Act label=Signal::derive(label) on_press=move || draft.end() /> }.into_any()
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=Signal::derive(label)
+            second=Signal::derive(move || leads.get().ok())
+            on_press=move || draft.end()
+        />
+    }
+    .into_any()
 }
 
 /// What comes after the activation: the other player, or the End Phase.
@@ -325,16 +351,15 @@ pub fn after_activation(state: &State) -> String {
 
 /// How it came out, above the halves.
 fn over(session: Session) -> AnyView {
-    let outcome = session.glance(|state| {
-        state.ended().map(|outcome| match outcome {
-            Outcome::Won(player) => say(Line::new(keys::BUSHIDO_WINS).with("player", names::player(state, player))),
-            Outcome::Draw => say(keys::BUSHIDO_DRAWN),
-        })
+    let (outcome, why) = session.glance(|state| {
+        let why = closing::reason(state, phases::because(state));
+        let points = panels::victory_line(&Players::from_fn(|player| state.victory(player)));
+        (say(verdict(state, state.ended())), format!("{}. {points}", say(why)))
     });
     let href = session.href(TablePage::Story);
     view! {
         <section class="card rows">
-            <RowText title=outcome.unwrap_or_default() />
+            <RowText title=outcome sub=why />
             <SignLink href=href sign=Sign::Glory title=say(keys::BUSHIDO_STORY_TITLE) />
         </section>
     }

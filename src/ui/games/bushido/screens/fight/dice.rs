@@ -11,6 +11,7 @@ use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::screens::faces;
 use crate::ui::page;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -145,19 +146,6 @@ fn split_foot(draft: Draft) -> AnyView {
 
 fn keys_foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
     let asked = move || say(asked(draft, stage.get()));
-    let key = move |face: u8| {
-        let press = move |_| draft.enter(face);
-        view! {
-            <button
-                type="button"
-                class="key face"
-                aria-label=say(Line::new(keys::BUSHIDO_DIE_FACE).with("face", face))
-                on:click=press
-            >
-                {face}
-            </button>
-        }
-    };
     let roll = move || {
         let damage = matches!(stage.get_untracked(), Stage::Damage { .. });
         if !damage {
@@ -171,9 +159,7 @@ fn keys_foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
                 {back_tool(draft)} <p class="grow" role="status"><b>{asked}</b></p>
                 <Button label=say(keys::BUSHIDO_ROLL) sign=Sign::EnemyDie on_press=roll />
             </div>
-            <div class="faces" role="group" aria-label=say(keys::BUSHIDO_KEYS_LABEL)>
-                {(1..=6_u8).map(key).collect_view()}
-            </div>
+            {faces::faces(move |face| draft.enter(face))}
         </Tray>
     }
     .into_any()

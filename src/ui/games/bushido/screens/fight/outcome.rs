@@ -1,13 +1,15 @@
 //! What the exchange comes to: both comparisons in the order of Initiative, Damage Rolls, Wounds before and after.
 
-use super::{AppRolls, Draft};
+use super::{AppRolls, Draft, sums as in_words};
 use crate::games::bushido::Bushido;
 use crate::games::bushido::command::{Again, Command};
 use crate::games::bushido::event::{Event, Fought, FoughtComparison, FoughtDice};
 use crate::games::bushido::model::sides::{Side, Sides};
+use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Gauge, ModelId};
 use crate::games::bushido::text::{events, reasons};
 use crate::games::bushido::views::rulings::{OF_EXCHANGES, decisive_of};
+use crate::games::bushido::views::sums::{ComparisonSum, sums};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
@@ -37,11 +39,12 @@ pub(super) fn fought(events: &[Event]) -> Option<Fought> {
     events.iter().find_map(|event| if let Event::Fought(fought) = event { Some((**fought).clone()) } else { None })
 }
 
-/// "Wounds 2 and 0".
+/// "Wounds: Tsubaki 0, Ren 2".
 pub(super) fn wounds_line(draft: Draft) -> Option<String> {
     let (events, _) = preview(draft)?;
     let wounds = fought(&events)?.wounds;
-    Some(say(Line::new(keys::BUSHIDO_APPLY_SUB).with("dealt", wounds.other).with("taken", wounds.active)))
+    let line = Line::new(keys::BUSHIDO_APPLY_SUB).with("name", draft.name(Side::Active)).with("taken", wounds.active);
+    Some(say(line.with("other", draft.name(Side::Other)).with("dealt", wounds.other)))
 }
 
 /// The result.
@@ -51,7 +54,10 @@ pub(super) fn result(draft: Draft) -> AnyView {
         let fought = fought(&events)?;
         let note = against.map(|why| view! { <Note kind=NoteKind::Warn>{why}</Note> });
         let cards = fought.rolled.as_ref().map(|rolled| {
-            let cards = rolled.comparisons.iter().map(|one| comparison(draft, rolled, one));
+            let rulings = draft.session.glance(State::rulings);
+            let sums = draft.prepared().and_then(Result::ok).map(|prepared| sums(&prepared, rolled, &rulings));
+            let sums = sums.into_iter().flatten().map(Some).chain(std::iter::repeat(None));
+            let cards = rolled.comparisons.iter().zip(sums).map(|(one, sum)| comparison(draft, rolled, one, sum));
             cards.collect_view()
         });
         let all = Side::ALL.map(|side| takes(draft, &fought, side, &events)).collect_view();
@@ -66,7 +72,8 @@ pub(super) fn result(draft: Draft) -> AnyView {
     view! { {tell} {move || super::reroll::advice(draft)} {again} {shown} }.into_any()
 }
 
-fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison) -> AnyView {
+/// A comparison; of what it is made stands below each number.
+fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison, sum: Option<ComparisonSum>) -> AnyView {
     let (attacker, defender) = (one.attacker, one.attacker.opponent());
     let (attack, defence) = (rolled.results.of(attacker).0, rolled.results.of(defender).1);
     let faces = |faces: &[u8]| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
@@ -77,9 +84,17 @@ fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison) -> AnyV
         let line = Line::new(keys::BUSHIDO_TRIGGERS).with("special", special.name());
         view! { <p>{say(line)}</p> }
     });
-    let damage = one.rolls.iter().map(|(used, row, wounds)| {
+    let (attack_sum, defence_sum) = sum.as_ref().map_or_else(Default::default, |sum| {
+        (in_words::result(&sum.attack, "Brutal"), in_words::result(&sum.defence, "Parry"))
+    });
+    let rolls = sum.map(|sum| sum.rolls).unwrap_or_default();
+    let damage = one.rolls.iter().enumerate().map(|(at, (used, row, wounds))| {
         let line = Line::new(keys::BUSHIDO_DAMAGE_ROW).with("dice", faces(used));
-        view! { <p>{say(line.with("row", *row).with("wounds", *wounds))}</p> }
+        let terms = rolls.get(at).map(|sum| in_words::damage(sum, one.special));
+        view! {
+            <p>{say(line.with("row", *row).with("wounds", *wounds))}</p>
+            <p class="sub2">{terms}</p>
+        }
     });
     view! {
         <section class="card pad stack cmp">
@@ -88,9 +103,9 @@ fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison) -> AnyV
                 <b>{level}</b>
             </div>
             <div class="versus">
-                <span class="cell"><Icon sign=Sign::Offensive /> <b>{attack}</b> {faces(&rolled.dice.of(attacker).attack)}</span>
+                <span class="cell"><Icon sign=Sign::Offensive /> <b>{attack}</b> {faces(&rolled.dice.of(attacker).attack)} <small>{attack_sum}</small></span>
                 <span class="sub2">{say(keys::BUSHIDO_AGAINST)}</span>
-                <span class="cell"><Icon sign=Sign::Defensive /> <b>{defence}</b> {faces(&rolled.dice.of(defender).defence)}</span>
+                <span class="cell"><Icon sign=Sign::Defensive /> <b>{defence}</b> {faces(&rolled.dice.of(defender).defence)} <small>{defence_sum}</small></span>
             </div>
             <p><b>{say(wins)}</b></p>
             {special}

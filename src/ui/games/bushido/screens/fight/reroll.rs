@@ -14,8 +14,10 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::feedback::feedback;
 use crate::ui::games::bushido::screens::words;
+use crate::ui::later::after_paint;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
+use leptos::html;
 use leptos::prelude::*;
 
 /// The dice of both once all of them lie.
@@ -51,11 +53,18 @@ pub(super) fn advice(draft: Draft) -> Option<AnyView> {
     let answers: Vec<Segment> = stages.iter().map(called).collect();
     let at = Signal::derive(move || draft.rerolling.get().min(last));
     let found: RwSignal<Option<Option<RerollView>>> = RwSignal::new(None);
+    let answer = NodeRef::<html::Div>::new();
     let ask = move || {
         let Some(exchange) = untrack(|| draft.exchange(Outcome::Apart)) else { return };
         let Some(stage) = stages.get(at.get_untracked()).copied() else { return };
         let read = draft.session.glance(|state| best(state, &exchange, Goal::Even, (&splits, &dice), stage));
         found.set(Some(read.ok()));
+        // What was asked for is read at once, wherever the page stands.
+        after_paint(move || {
+            if let Some(answer) = answer.try_get_untracked().flatten() {
+                answer.scroll_into_view_with_bool(false);
+            }
+        });
     };
     let feedback = feedback();
     let rule = reference::REROLLS;
@@ -74,7 +83,7 @@ pub(super) fn advice(draft: Draft) -> Option<AnyView> {
                 on_choose=move |at: usize| draft.rerolling.set(at)
             />
             <Button label=say(keys::BUSHIDO_REROLL_WHICH) on_press=ask />
-            <div role="status" class="stack tightly">{told}</div>
+            <div role="status" class="stack tightly" node_ref=answer>{told}</div>
         </section>
     };
     Some(view.into_any())

@@ -1,11 +1,14 @@
 //! Tests of a model: odds before, what comes of it either way, then the app's dice or what the players say.
 
+mod dice;
+
 use super::Over;
 use crate::games::bushido::Bushido;
 use crate::games::bushido::assemble::tests::attempt;
 use crate::games::bushido::command::{Command, Fright, Purpose, Test, TestKind, TestTold};
 use crate::games::bushido::event::Event;
 use crate::games::bushido::model::sides::Sides;
+use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::condition::Condition;
@@ -17,7 +20,7 @@ use crate::games::bushido::views::rulings::{OF_TESTS, decisive};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::kernel::told::ToldGame;
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
@@ -75,12 +78,15 @@ struct Draft {
     number: RwSignal<i32>,
     boosts: Sides<RwSignal<i32>>,
     purpose: RwSignal<Purpose>,
+    /// The players' own dice as they lie.
+    faces: RwSignal<Vec<u8>>,
     /// Whether the last entry of the log is this test.
     made: RwSignal<bool>,
 }
 
 impl Draft {
-    fn new(session: Session, id: ModelId) -> Self {
+    /// A Fear test, of that model where it is the one that frightens.
+    fn new(session: Session, id: ModelId, of: Option<ModelId>) -> Self {
         let found = session.glance(|state| enemies(state, id));
         let draft = Self {
             session,
@@ -91,9 +97,13 @@ impl Draft {
             number: RwSignal::new(4),
             boosts: Sides { active: RwSignal::new(0), other: RwSignal::new(0) },
             purpose: RwSignal::new(Purpose::Noted),
+            faces: RwSignal::new(Vec::new()),
             made: RwSignal::new(false),
         };
         draft.choose(Kind::Fear);
+        if of.is_some() {
+            draft.other.set(draft.others.with_value(|others| others.iter().position(|other| Some(*other) == of)));
+        }
         draft
     }
 
@@ -105,7 +115,7 @@ impl Draft {
         let acts = session.glance(|state| state.model(id).is_some_and(|one| one.player() == state.active()));
         let stuck = session.glance(|state| state.model(id).is_some_and(|one| one.has(Condition::Immobilised)));
         self.kind.set(kind);
-        self.made.set(false);
+        self.begin_anew();
         self.other.set(match kind {
             Kind::Fear => self.others.with_value(|others| others.iter().position(frightens)),
             Kind::Opposed => Some(0),
@@ -120,10 +130,34 @@ impl Draft {
         });
     }
 
+    /// Something else is tested: what was typed in or made does not count.
+    fn begin_anew(self) {
+        self.made.set(false);
+        self.faces.set(Vec::new());
+    }
+
+    /// The other model, where there is one.
+    fn against(self) -> Option<ModelId> {
+        self.other.get().and_then(|at| self.others.with_value(|others| others.get(at).copied()))
+    }
+
+    /// Whose dice the roll at this place are.
+    fn roller(self, roll: usize) -> String {
+        let other = self.against().filter(|_| roll == 1 && self.kind.get() == Kind::Opposed);
+        self.session.glance(|state| names::model(state, other.unwrap_or(self.id)))
+    }
+
+    /// What would happen, whether or not a rule is against it.
+    fn preview(self, test: Test) -> Result<Vec<Event>, RefusalKind> {
+        let command = Command::Test(Box::new(test));
+        let first = self.session.preview(&command);
+        first.or_else(|_| self.session.preview(&Bushido::anyway(&command))).map_err(|refusal| refusal.kind)
+    }
+
     fn test(self, told: TestTold) -> Option<Test> {
         let number = i8::try_from(self.number.get()).unwrap_or(4);
         let boosts = |signal: RwSignal<i32>| u8::try_from(signal.get()).unwrap_or(0);
-        let other = self.other.get().and_then(|at| self.others.with_value(|others| others.get(at).copied()));
+        let other = self.against();
         let kind = match self.kind.get() {
             Kind::Fear => TestKind::Fear(other.map_or(Fright::Number(number), Fright::Model)),
             Kind::Size => TestKind::Size { number },
@@ -146,8 +180,11 @@ impl Draft {
 
 /// The sheet over a model.
 pub(super) fn tests_sheet(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
-    let open = Memo::new(move |_| over.get() == Over::Tests);
-    let body = move || open.get().then(|| form(Draft::new(session, id)));
+    let open = Memo::new(move |_| matches!(over.get(), Over::Tests(_)));
+    let body = move || match over.get() {
+        Over::Tests(of) => Some(form(Draft::new(session, id, of))),
+        Over::Nothing | Over::States | Over::Objectives | Over::Card | Over::Places | Over::Whom => None,
+    };
     let name = session.glance(|state| names::model(state, id));
     view! {
         <Sheet
@@ -178,15 +215,22 @@ fn form(draft: Draft) -> AnyView {
             look=SegmentedLook::Wraps
             on_choose=choose
         />
+        {move || if draft.made.get() { result(draft.session) } else { asked(draft) }}
+    }
+    .into_any()
+}
+
+/// What is tested, its odds, then the players' dice, the app's, or only the outcome.
+fn asked(draft: Draft) -> AnyView {
+    view! {
         {move || against(draft, draft.kind.get())}
         {move || purposes(draft, draft.kind.get())}
         {move || odds(draft)}
+        {dice::entry(draft)}
         <div class="rowx wrap">
             <Button label=say(keys::BUSHIDO_PASSED) on_press=move || draft.make(TestTold::Passed) />
             <Button label=say(keys::BUSHIDO_FAILED) on_press=move || draft.make(TestTold::Failed) />
         </div>
-        <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_TEST_ROLL) on_press=move || draft.make(TestTold::Generated) />
-        {move || draft.made.get().then(|| result(draft.session))}
     }
     .into_any()
 }
@@ -209,7 +253,7 @@ fn against(draft: Draft, kind: Kind) -> AnyView {
                 chosen=Signal::derive(move || Some(draft.other.get().unwrap_or(count)))
                 look=SegmentedLook::Lines
                 on_choose=move |at: usize| {
-                    draft.made.set(false);
+                    draft.begin_anew();
                     draft.other.set((at < count).then_some(at));
                 }
             />
@@ -276,7 +320,7 @@ fn odds(draft: Draft) -> Option<AnyView> {
     let parts = session.glance(|state| dice(state, &test));
     let after = [(keys::BUSHIDO_TESTS_IF_PASSED, TestTold::Passed), (keys::BUSHIDO_TESTS_IF_FAILED, TestTold::Failed)];
     let after = after.map(|(key, told)| {
-        let what = consequences(session, &Test { told, ..test.clone() });
+        let what = consequences(draft, &Test { told, ..test.clone() });
         view! { <p>{say(Line::new(key).with("what", what))}</p> }
     });
     let depends = session.glance(|state| decisive(state, OF_TESTS, |state| chances::test(state, &test).ok()));
@@ -309,15 +353,14 @@ fn dice(state: &State, test: &Test) -> Option<Line> {
     Some(line.with("added", Arg::Signed(attempt.modifier)).with("number", small(attempt.number)))
 }
 
-fn consequences(session: Session, test: &Test) -> String {
-    let command = Command::Test(Box::new(test.clone()));
-    let events = session.preview(&command).or_else(|_| session.preview(&Bushido::anyway(&command)));
-    let rest: Vec<Event> = events
+fn consequences(draft: Draft, test: &Test) -> String {
+    let rest: Vec<Event> = draft
+        .preview(test.clone())
         .unwrap_or_default()
         .into_iter()
         .filter(|event| !matches!(event, Event::Tested(_) | Event::Overrode { .. }))
         .collect();
-    let lines = session.glance(|state| events::everything(state, &rest));
+    let lines = draft.session.glance(|state| events::everything(state, &rest));
     match lines.len() {
         0 => say(keys::BUSHIDO_TESTS_NOTHING),
         _ => lines.into_iter().map(say).collect::<Vec<_>>().join("; "),

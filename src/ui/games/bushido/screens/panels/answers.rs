@@ -98,7 +98,8 @@ impl Draft {
         self.length.set(None);
     }
 
-    pub(super) fn ending(self) -> Ending {
+    /// The End Phase as it was answered so far.
+    pub fn ending(self) -> Ending {
         let fear = self.fear.get().into_iter().map(|(model, test)| FearAnswer { model, test }).collect();
         let rise = self.rise.get().into_iter().map(|(model, rolled)| RiseAnswer { model, rolled }).collect();
         let inside = self.inside.get();

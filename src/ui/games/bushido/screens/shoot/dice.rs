@@ -2,11 +2,12 @@
 
 use super::{AppRolls, Draft, Stage};
 use crate::games::bushido::command::Command;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::bushido::page::TablePage;
+use crate::ui::games::bushido::screens::faces;
 use crate::ui::page;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -43,25 +44,13 @@ fn back(draft: Draft) -> AnyView {
 
 fn keys_of(draft: Draft, stage: Memo<Stage>) -> AnyView {
     let asked = move || {
-        let (key, number) = match stage.get() {
-            Stage::Attack(number) => (keys::BUSHIDO_SHOT_DIE, number),
-            Stage::Check(number) => (keys::BUSHIDO_SHOT_CHECK_DIE, number),
-            Stage::Damage(number) => (keys::BUSHIDO_SHOT_DAMAGE_DIE, number),
-            Stage::Result => (keys::BUSHIDO_SHOT_DIE, 1),
-        };
-        say(Line::new(key).with("number", super::words::small(number)))
-    };
-    let key = move |face: u8| {
-        view! {
-            <button
-                type="button"
-                class="key face"
-                aria-label=say(Line::new(keys::BUSHIDO_DIE_FACE).with("face", face))
-                on:click=move |_| draft.faces.update(|faces| faces.push(face))
-            >
-                {face}
-            </button>
-        }
+        let line = |key: Key, number: usize| Line::new(key).with("number", super::words::small(number));
+        say(match stage.get() {
+            Stage::Attack(number) => line(keys::BUSHIDO_SHOT_DIE, number),
+            Stage::Check(number) => line(keys::BUSHIDO_SHOT_CHECK_DIE, number),
+            Stage::Damage { level, number } => line(keys::BUSHIDO_SHOT_DAMAGE_DIE, number).with("level", level),
+            Stage::Result => line(keys::BUSHIDO_SHOT_DIE, 1),
+        })
     };
     view! {
         <Tray>
@@ -73,9 +62,7 @@ fn keys_of(draft: Draft, stage: Memo<Stage>) -> AnyView {
                     on_press=move || draft.app.set(AppRolls::Rest)
                 />
             </div>
-            <div class="faces" role="group" aria-label=say(keys::BUSHIDO_KEYS_LABEL)>
-                {(1..=6_u8).map(key).collect_view()}
-            </div>
+            {faces::faces(move |face| draft.faces.update(|faces| faces.push(face)))}
         </Tray>
     }
     .into_any()
