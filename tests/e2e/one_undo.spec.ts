@@ -43,6 +43,11 @@ test("a Combat that was left stands on the table with its dice, and goes on from
   await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
 
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  const foot = page.getByRole("contentinfo");
+  await expect(foot.getByText("A Combat or test is still open."), "beside the key that ends the Activation").toBeVisible();
+  await foot.getByRole("button", { name: "Back to it" }).tap();
+  await expect(stop(page)).toBeVisible();
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await endActivation(page);
   await expect(open, "the Activation ended over it").toBeVisible();
   await page.getByRole("button", { name: "Discard", exact: true }).tap();
@@ -51,6 +56,7 @@ test("a Combat that was left stands on the table with its dice, and goes on from
   await page.getByRole("button", { name: "Go on" }).tap();
   await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
   await expect(page.getByRole("alert")).toContainText("Not possible by the rules");
+  await expect(page.locator("main > [role=alert]:first-child"), "at the head of the Combat").toBeVisible();
   await page.getByRole("alert").getByRole("button", { name: "Anyway" }).tap();
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await page.getByRole("button", { name: "Go on" }).tap();
@@ -58,6 +64,19 @@ test("a Combat that was left stands on the table with its dice, and goes on from
   for (let entered = 0; entered < 7; entered++) await undo(page).tap();
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
   await expect(open).toHaveCount(0);
+});
+
+test("a Combat that outlasted its phase is there as it was when it is undone", async ({ page }) => {
+  await fighting(page);
+  await page.getByRole("link", { name: "Leave this Combat" }).tap();
+  for (let champion = 0; champion < FIVE.length; champion++) await endActivation(page);
+  await page.getByRole("button", { name: "Go on" }).tap();
+  await page.getByRole("alert").getByRole("button", { name: "Anyway" }).tap();
+  await press(stop(page));
+  await undo(page).tap();
+  await expect(stop(page)).toBeVisible();
+  await expect(onTable(page).filter({ hasText: /\w/ })).toHaveCount(5);
+  await expect(page.getByRole("button", { name: "Go on" }), "no empty one beside it").toHaveCount(0);
 });
 
 test("a goal is named on the card, changes what is advised at once, and is the next Combat's no more", async ({ page }) => {

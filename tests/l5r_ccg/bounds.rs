@@ -3,7 +3,7 @@
 
 use crate::played::{CRANE, LION, honor, seat};
 use rokugan::games::l5r_ccg::Ccg;
-use rokugan::games::l5r_ccg::command::{Command, Hand};
+use rokugan::games::l5r_ccg::command::{Added, Command, Hand};
 use rokugan::games::l5r_ccg::decide::{purse, without_gold};
 use rokugan::games::l5r_ccg::in_play::{Lasting, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
@@ -200,7 +200,7 @@ fn cc_atk_10_battles_are_fought_one_after_another_and_each_once() {
     let mut table = two_battles();
     play(&mut table, [Command::BeginBattle { province: 0 }]);
     assert_eq!(refused(&mut table, Command::BeginBattle { province: 1 }).kind, RefusalKind::BattleFirst);
-    play(&mut table, [Command::PassAll, Command::Resolve { spare: None }]);
+    play(&mut table, [Command::PassAll, Command::Resolve { spare: None, added: Added::default() }]);
     assert_eq!(refused(&mut table, Command::BeginBattle { province: 0 }).rule.id(), "CC-ATK-10");
     assert_eq!(refused(&mut table, Command::EndAttack).kind, RefusalKind::BattleFirst, "another is left");
 }

@@ -12,6 +12,7 @@ mod played;
 mod random_play;
 mod statistics;
 mod support;
+mod telling;
 mod views;
 
 mod cases;

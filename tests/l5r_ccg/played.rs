@@ -1,7 +1,7 @@
 //! Whole games by commands, as a table plays them, and the ways around a rule.
 
 use rokugan::games::l5r_ccg::Ccg;
-use rokugan::games::l5r_ccg::command::{Answer, Command, Hand, Stakes};
+use rokugan::games::l5r_ccg::command::{Added, Answer, Command, Hand, Stakes};
 use rokugan::games::l5r_ccg::decide::{purse, ways};
 use rokugan::games::l5r_ccg::in_play::{DuelStage, Duelist, Effort, Lasting, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind, Trait};
@@ -150,8 +150,8 @@ fn a_battle_from_declared_units_to_its_end() {
     let again = Command::Assign { unit: CardId(2), side: Side::Attack, province: 0 };
     assert_eq!(refused(&mut table, again).rule, rule::ASSIGN_ONCE);
     play(&mut table, [Command::NextSegment, Command::NextSegment, Command::BeginBattle { province: 1 }]);
-    assert_eq!(refused(&mut table, Command::Resolve { spare: None }).rule, rule::BATTLE_ORDER);
-    play(&mut table, [Command::PassAll, Command::Resolve { spare: None }]);
+    assert_eq!(refused(&mut table, Command::Resolve { spare: None, added: Added::default() }).rule, rule::BATTLE_ORDER);
+    play(&mut table, [Command::PassAll, Command::Resolve { spare: None, added: Added::default() }]);
     let state = table.state();
     assert_eq!(state.seat(LION).honor, 10, "one card destroyed: 2");
     assert_eq!(state.seat(CRANE).standing(), 4, "7 is no more than 2 + 5");
@@ -179,11 +179,14 @@ fn an_unknown_force_is_asked_for_and_never_0() {
             Command::PassAll,
         ],
     );
-    let kind = refused(&mut table, Command::Resolve { spare: None }).kind;
+    let kind = refused(&mut table, Command::Resolve { spare: None, added: Added::default() }).kind;
     assert_eq!(kind, RefusalKind::Unknown { card: CardId(2), missing: Missing::Force });
     play(
         &mut table,
-        [Command::SetCard { id: CardId(2), card: warrior("Stranger", 6, 2, 1) }, Command::Resolve { spare: None }],
+        [
+            Command::SetCard { id: CardId(2), card: warrior("Stranger", 6, 2, 1) },
+            Command::Resolve { spare: None, added: Added::default() },
+        ],
     );
     assert_eq!(table.state().seat(CRANE).standing(), 3);
 }

@@ -16,7 +16,7 @@ use rokugan::games::l5r_ccg::rules::odds::duel::{
 use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::views::duel::{Absent, Sleeve, question};
 use rokugan::games::l5r_ccg::views::lobby::{Way, way};
-use rokugan::games::l5r_ccg::views::pairing::{Pairing, Unmatched, matched, pairing};
+use rokugan::games::l5r_ccg::views::pairing::{pairing, without_fighter};
 use rokugan::games::l5r_ccg::views::thinks::{Manner, Thinks, Worth};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
@@ -179,26 +179,28 @@ fn cc_duel_7d_payoffs_can_be_typed_and_stay_in_order() {
 }
 
 #[test]
-fn cc_duel_1_two_of_two_players_are_proposed() {
+fn cc_duel_1_whoever_challenges_is_offered_those_of_other_players_alone() {
     let table = table();
-    let Some(Pairing { all, challenger, challenged }) = pairing(table.state()) else { panic!("three are there") };
-    assert_eq!((all[challenger].card, all[challenged].card), (AYAME, HANA), "of the current player, and of another");
-    assert_eq!((all[challenger].chi, all[challenger].seat), (Some(4), CRANE));
-    let at = |id| all.iter().find(|one| one.card == id).unwrap();
-    assert_eq!(matched(at(AYAME), at(AYAME)), Err(Unmatched::Same));
-    assert_eq!(matched(at(AYAME), at(JIRO)), Err(Unmatched::OneOwner));
-    assert_eq!(matched(at(AYAME), at(HANA)), Ok(()));
+    let found = pairing(table.state()).unwrap();
+    assert_eq!(found.all[found.challenger].card, AYAME, "of the current player");
+    assert_eq!((found.all[found.challenger].chi, found.all[found.challenger].seat), (Some(4), CRANE));
+    let of = |id| found.all.iter().position(|one| one.card == id).unwrap();
+    let rivals = |id| found.rivals(of(id)).iter().map(|one| one.card).collect::<Vec<_>>();
+    assert_eq!((rivals(AYAME), rivals(JIRO), rivals(HANA)), (vec![HANA], vec![HANA], vec![AYAME, JIRO]));
+    assert_eq!(without_fighter(table.state()), []);
 }
 
 #[test]
-fn cc_duel_1_nobody_is_proposed_against_itself() {
+fn cc_duel_1_against_a_player_without_a_personality_nobody_of_ones_own_is_offered() {
     let mut table = table();
     play(&mut table, [Command::Discard { card: HANA }]);
-    let Some(Pairing { all, challenger, challenged }) = pairing(table.state()) else { panic!("two are left") };
-    assert_eq!((all[challenger].card, all[challenged].card), (AYAME, JIRO), "nobody else is there");
-    let oneself = Command::Challenge { challenger: AYAME, challenged: AYAME, start: None };
-    let refused = table.commit(oneself, Stamp(0)).unwrap_err();
-    assert_eq!((refused.kind, refused.rule.id()), (RefusalKind::Oneself, "CC-DUEL-1"));
-    play(&mut table, [Command::Discard { card: JIRO }]);
-    assert_eq!(pairing(table.state()), None, "one alone cannot fight");
+    assert_eq!(pairing(table.state()), None, "Ayame and Jiro are of one player");
+    assert_eq!(without_fighter(table.state()), [LION]);
+    let refused = |table: &mut Journal<Ccg>, challenged| {
+        let command = Command::Challenge { challenger: AYAME, challenged, start: None };
+        let refused = table.commit(command, Stamp(0)).unwrap_err();
+        (refused.kind, refused.rule.id())
+    };
+    assert_eq!(refused(&mut table, AYAME), (RefusalKind::Oneself, "CC-DUEL-1"));
+    assert_eq!(refused(&mut table, JIRO), (RefusalKind::Rule, "CC-DUEL-1"));
 }

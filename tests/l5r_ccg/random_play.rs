@@ -4,7 +4,7 @@ use super::played::seat;
 use crate::contract::{Sentences, ask, keeps};
 use proptest::prelude::*;
 use rokugan::games::l5r_ccg::Ccg;
-use rokugan::games::l5r_ccg::command::{Answer, Command, Hand, Stakes};
+use rokugan::games::l5r_ccg::command::{Added, Answer, Command, Hand, Stakes};
 use rokugan::games::l5r_ccg::in_play::{Duelist, Effect, Effort, Lasting, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind, Trait};
 use rokugan::games::l5r_ccg::model::clan::Clan;
@@ -86,7 +86,7 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
                 if choices.below(2) == 0 {
                     Command::PassAll
                 } else {
-                    Command::Resolve { spare: None }
+                    Command::Resolve { spare: None, added: Added::default() }
                 }
             }
             Some(attack) if attack.segment.is_some() && choices.below(3) == 0 => Command::NextSegment,

@@ -3,7 +3,7 @@
 
 use crate::played::{CRANE, LION, seat};
 use rokugan::games::l5r_ccg::Ccg;
-use rokugan::games::l5r_ccg::command::{Command, Foreseen, Stakes};
+use rokugan::games::l5r_ccg::command::{Added, Command, Foreseen, Stakes};
 use rokugan::games::l5r_ccg::demo;
 use rokugan::games::l5r_ccg::in_play::{Duelist, Effort};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
@@ -109,7 +109,7 @@ fn wins_and_taken_provinces_are_counted_by_clan_over_many_tables() {
             Command::NextSegment,
             Command::BeginBattle { province: 0 },
             Command::PassAll,
-            Command::Resolve { spare: None },
+            Command::Resolve { spare: None, added: Added::default() },
             Command::EndAttack,
             Command::DestroyProvince { seat: LION, province: 1 },
         ],

@@ -1,6 +1,6 @@
 //! What the screens show, of the demonstration table and of a duel on it.
 
-use rokugan::games::l5r_ccg::command::Command;
+use rokugan::games::l5r_ccg::command::{Added, Command};
 use rokugan::games::l5r_ccg::demo;
 use rokugan::games::l5r_ccg::in_play::Duelist;
 use rokugan::games::l5r_ccg::lessons::Lesson;
@@ -253,7 +253,7 @@ fn every_moment_has_its_rules_at_hand() {
         Command::NextSegment,
         Command::BeginBattle { province: 0 },
         Command::PassAll,
-        Command::Resolve { spare: None },
+        Command::Resolve { spare: None, added: Added::default() },
         Command::EndAttack,
         Command::DoneRecruiting,
     ];
@@ -286,7 +286,7 @@ fn after_a_battle_its_end_is_told_until_the_attack_is_over() {
     let mut table = demo();
     assert_eq!(last_battle(&table), None, "none is over yet");
     let pass = |seat| Command::Act { seat, act: Act::Pass };
-    play(&mut table, [pass(LION), pass(CRANE), Command::Resolve { spare: None }]);
+    play(&mut table, [pass(LION), pass(CRANE), Command::Resolve { spare: None, added: Added::default() }]);
     assert_eq!(Lesson::at(table.state()), None, "between battles nothing is explained, least of all maneuvers");
     let lines = last_battle(&table).unwrap();
     let words = Words::new(Language::English);
@@ -295,6 +295,7 @@ fn after_a_battle_its_end_is_told_until_the_attack_is_over() {
     assert!(has("12 against 11"), "{said:?}");
     assert!(has("Crane: Honor +8 for the battle"), "{said:?}");
     assert!(has("Matsu Hana dies with honor"), "{said:?}");
+    assert!(said[1].starts_with("Lion loses 4 cards, destroyed: Matsu Hana"), "what was lost comes next: {said:?}");
     play(&mut table, [Command::EndAttack]);
     assert_eq!(last_battle(&table), None);
 }

@@ -45,6 +45,8 @@ table-test-open = Probe offen: { $name }, { $dice ->
    *[other] { $dice } Würfel auf dem Tisch.
 }
 table-open-on = Weiter
+table-open-still = Ein Combat oder eine Probe ist noch offen.
+table-open-back = Dorthin zurück
 table-open-discard = Verwerfen
 table-open-discarded = Combat oder Probe verworfen.
 table-clan-power = Clan Power: +1 Honor

@@ -43,6 +43,7 @@ ccg-start-one = Start des Fordernden
 ccg-start-other = Start des Geforderten
 ccg-challenge-now = Fordern
 ccg-duel-nobody = Zuerst werden zwei Personalities zweier Spieler eingetragen.
+ccg-no-personality = Für { $player } ist keine Personality eingetragen: niemand kann herausgefordert werden.
 ccg-hand-for = Nur { $player } schaut
 ccg-focus-value = Focus Value { $value }
 ccg-focus-values = Focus Values

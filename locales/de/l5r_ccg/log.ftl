@@ -34,6 +34,15 @@ ccg-log-entered = { $player } bringt { $card } ins Spiel
 ccg-log-overlaid = { $card } liegt auf der früheren Fassung
 ccg-log-card-set = { $card } ist berichtigt
 ccg-log-moved = { $card } geht zu { $to }
+ccg-log-bow = { $count } Karten beugen sich: { $cards }
+ccg-log-straighten = { $count } Karten richten sich auf: { $cards }
+ccg-log-go-home = { $count } Einheiten gehen heim: { $cards }
+ccg-log-paid = Für { $gold } Gold
+ccg-log-paid-at-table = Für { $gold } Gold, am Tisch bezahlt
+ccg-log-loses = { $player } verliert { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, zerstört: { $cards }
 ccg-log-bowed = { $card } beugt sich
 ccg-log-straight = { $card } richtet sich auf
 ccg-log-token = { $card }: { $force } Force, { $chi } Chi
@@ -51,14 +60,14 @@ ccg-log-assigned = { $card } geht zu Province { $province }, { $side }
 ccg-log-home = { $card } geht heim
 ccg-log-cavalry = Cavalry-Manöver
 ccg-log-battles = Die Schlachten beginnen
-ccg-log-battle = Schlacht um Province { $province }
+ccg-log-battle = { $attacker } greift Province { $province } von { $defender } an
 ccg-log-shot = { $card } schießt auf { $target }: { $strength } gegen { $against }
 ccg-log-fear = { $card } ängstigt die Einheit von { $unit }
 ccg-log-tactician = { $card } nutzt Taktik: { $focus }
 ccg-log-terrain = { $player } legt ein Terrain
 ccg-log-army = { $side }: { $change } Force
 ccg-log-wall = Die Province: { $change } Strength
-ccg-log-battle-ended = Province { $province }: { $outcome }, { $attack } gegen { $defense } und Strength { $strength }
+ccg-log-battle-ended = { $attacker } gegen Province { $province } von { $defender }: { $outcome }, { $attack } gegen { $defense } und Strength { $strength }
 ccg-log-attack-ended = Der Angriff ist vorbei
 ccg-log-challenge = { $card } fordert { $other } heraus
 ccg-log-duel-accepted = Das Duell ist angenommen

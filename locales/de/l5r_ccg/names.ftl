@@ -80,6 +80,7 @@ ccg-side = { $side ->
     [attack] Angriff
    *[defense] Verteidigung
 }
+ccg-names-and = { $all }, { $name }
 ccg-outcome = { $outcome ->
     [attack] der Angriff siegt
     [defense] die Verteidigung siegt
@@ -164,6 +165,9 @@ ccg-edit-drew = Gezogene Karten
 ccg-edit-discarded = Abgelegte Karten
 ccg-edit-province = Province
 ccg-edit-strength = Strength
+ccg-edit-attack = Force zum Angriff dazu
+ccg-edit-defense = Force zur Verteidigung dazu
+ccg-edit-wall = Strength zur Province dazu
 ccg-edit-ring = Ring
 ccg-edit-force = Force
 ccg-edit-chi = Chi

@@ -42,6 +42,8 @@ table-test-open = Test open: { $name }, { $dice ->
    *[other] { $dice } dice on the table.
 }
 table-open-on = Go on
+table-open-still = A Combat or test is still open.
+table-open-back = Back to it
 table-open-discard = Discard
 table-open-discarded = The open Combat or test is discarded.
 table-clan-power = Clan Power: +1 Honor

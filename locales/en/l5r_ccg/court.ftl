@@ -43,6 +43,7 @@ ccg-start-one = Start of the challenger
 ccg-start-other = Start of the challenged
 ccg-challenge-now = Challenge
 ccg-duel-nobody = Two Personalities, of two players, are typed in first.
+ccg-no-personality = { $player } has no Personality typed in: nobody can be challenged.
 ccg-hand-for = Only { $player } looks
 ccg-focus-value = Focus Value { $value }
 ccg-focus-values = Focus Values

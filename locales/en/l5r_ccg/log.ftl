@@ -34,6 +34,15 @@ ccg-log-entered = { $player } brings { $card } into play
 ccg-log-overlaid = { $card } is laid on the earlier version
 ccg-log-card-set = { $card } is put right
 ccg-log-moved = { $card } moves to { $to }
+ccg-log-bow = { $count } cards bow: { $cards }
+ccg-log-straighten = { $count } cards straighten: { $cards }
+ccg-log-go-home = { $count } units go home: { $cards }
+ccg-log-paid = For { $gold } gold
+ccg-log-paid-at-table = For { $gold } gold, paid at the table
+ccg-log-loses = { $player } loses { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, destroyed: { $cards }
 ccg-log-bowed = { $card } bows
 ccg-log-straight = { $card } straightens
 ccg-log-token = { $card }: { $force } Force, { $chi } Chi
@@ -51,14 +60,14 @@ ccg-log-assigned = { $card } goes to Province { $province }, { $side }
 ccg-log-home = { $card } goes home
 ccg-log-cavalry = Cavalry maneuvers
 ccg-log-battles = The battles begin
-ccg-log-battle = Battle at Province { $province }
+ccg-log-battle = { $attacker } attacks Province { $province } of { $defender }
 ccg-log-shot = { $card } shoots at { $target }: { $strength } against { $against }
 ccg-log-fear = { $card } frightens the unit of { $unit }
 ccg-log-tactician = { $card } uses tactics: { $focus }
 ccg-log-terrain = { $player } lays a Terrain
 ccg-log-army = { $side }: { $change } Force
 ccg-log-wall = The Province: { $change } Strength
-ccg-log-battle-ended = Province { $province }: { $outcome }, { $attack } against { $defense } and Strength { $strength }
+ccg-log-battle-ended = { $attacker } attacks Province { $province } of { $defender }: { $outcome }, { $attack } against { $defense } and Strength { $strength }
 ccg-log-attack-ended = The attack is over
 ccg-log-challenge = { $card } challenges { $other }
 ccg-log-duel-accepted = The duel is accepted

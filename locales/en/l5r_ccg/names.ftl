@@ -80,6 +80,7 @@ ccg-side = { $side ->
     [attack] attack
    *[defense] defense
 }
+ccg-names-and = { $all }, { $name }
 ccg-outcome = { $outcome ->
     [attack] the attack wins
     [defense] the defense wins
@@ -164,6 +165,9 @@ ccg-edit-drew = Cards drawn
 ccg-edit-discarded = Cards discarded
 ccg-edit-province = Province
 ccg-edit-strength = Strength
+ccg-edit-attack = Force added to the attack
+ccg-edit-defense = Force added to the defense
+ccg-edit-wall = Strength added to the Province
 ccg-edit-ring = Ring
 ccg-edit-force = Force
 ccg-edit-chi = Chi

@@ -42,6 +42,8 @@ table-test-open = Test en cours : { $name }, { $dice ->
    *[other] { $dice } dés lancés.
 }
 table-open-on = Continuer
+table-open-still = Un combat ou un test est encore en cours.
+table-open-back = Y revenir
 table-open-discard = Abandonner
 table-open-discarded = Combat ou test abandonné.
 table-clan-power = Clan Power : +1 Honor

@@ -43,6 +43,7 @@ ccg-start-one = Départ du défieur
 ccg-start-other = Départ du défié
 ccg-challenge-now = Défier
 ccg-duel-nobody = Notez d’abord deux Personalities, de deux joueurs.
+ccg-no-personality = { $player } n’a aucune Personality notée : nul ne peut être défié.
 ccg-hand-for = Seul { $player } regarde
 ccg-focus-value = Focus Value { $value }
 ccg-focus-values = Focus Values

@@ -34,6 +34,15 @@ ccg-log-entered = { $player } met { $card } en jeu
 ccg-log-overlaid = { $card } est posé sur la version précédente
 ccg-log-card-set = { $card } est corrigé
 ccg-log-moved = { $card } passe à { $to }
+ccg-log-bow = { $count } cartes s’inclinent : { $cards }
+ccg-log-straighten = { $count } cartes se redressent : { $cards }
+ccg-log-go-home = { $count } unités rentrent : { $cards }
+ccg-log-paid = Pour { $gold } or
+ccg-log-paid-at-table = Pour { $gold } or, payé à la table
+ccg-log-loses = { $player } perd { $count ->
+    [one] 1 carte, détruite : { $cards }
+   *[other] { $count } cartes, détruites : { $cards }
+}
 ccg-log-bowed = { $card } s’incline
 ccg-log-straight = { $card } se redresse
 ccg-log-token = { $card } : { $force } Force, { $chi } Chi
@@ -51,14 +60,14 @@ ccg-log-assigned = { $card } va à la Province { $province }, { $side }
 ccg-log-home = { $card } rentre
 ccg-log-cavalry = Manœuvres de Cavalry
 ccg-log-battles = Les batailles commencent
-ccg-log-battle = Bataille à la Province { $province }
+ccg-log-battle = { $attacker } attaque la Province { $province } de { $defender }
 ccg-log-shot = { $card } tire sur { $target } : { $strength } contre { $against }
 ccg-log-fear = { $card } effraie l’unité de { $unit }
 ccg-log-tactician = { $card } use de tactique : { $focus }
 ccg-log-terrain = { $player } pose un Terrain
 ccg-log-army = { $side } : { $change } Force
 ccg-log-wall = La Province : { $change } Strength
-ccg-log-battle-ended = Province { $province } : { $outcome }, { $attack } contre { $defense } et Strength { $strength }
+ccg-log-battle-ended = { $attacker } contre la Province { $province } de { $defender } : { $outcome }, { $attack } contre { $defense } et Strength { $strength }
 ccg-log-attack-ended = L’attaque est terminée
 ccg-log-challenge = { $card } défie { $other }
 ccg-log-duel-accepted = Le duel est accepté

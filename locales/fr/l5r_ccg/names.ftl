@@ -80,6 +80,7 @@ ccg-side = { $side ->
     [attack] attaque
    *[defense] défense
 }
+ccg-names-and = { $all }, { $name }
 ccg-outcome = { $outcome ->
     [attack] l’attaque l’emporte
     [defense] la défense l’emporte
@@ -164,6 +165,9 @@ ccg-edit-drew = Cartes piochées
 ccg-edit-discarded = Cartes défaussées
 ccg-edit-province = Province
 ccg-edit-strength = Strength
+ccg-edit-attack = Force ajoutée à l’attaque
+ccg-edit-defense = Force ajoutée à la défense
+ccg-edit-wall = Strength ajoutée à la Province
 ccg-edit-ring = Ring
 ccg-edit-force = Force
 ccg-edit-chi = Chi

@@ -24,6 +24,25 @@ pub enum Answer {
     Seppuku(CardId),
 }
 
+/// What players add to the sums of a battle by hand, besides what its cards show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Added {
+    /// To the attacking army's Force.
+    pub attack: i8,
+    /// To the defending army's Force.
+    pub defense: i8,
+    /// To the Province's Strength.
+    pub strength: i8,
+}
+
+impl Added {
+    /// Whether nothing is added.
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// What becomes of whoever loses a duel (CC-DUEL-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -334,6 +353,9 @@ pub enum Command {
         /// A dead Personality for which its player gives up the Favor instead of losing Honor.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         spare: Option<CardId>,
+        /// What the players add to its sums by hand, when they put its result right.
+        #[serde(default, skip_serializing_if = "Added::is_nothing")]
+        added: Added,
     },
     /// The attack is over.
     EndAttack,

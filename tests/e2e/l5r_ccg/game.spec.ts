@@ -116,6 +116,7 @@ async function recruit(page: Page, name: string, way: string): Promise<void> {
   await fill(page, page.getByRole("main"), name, { Force: 3, Chi: 3, "Personal Honor": 2 }, { "Gold cost": 5 }, [/^Of the clan/]);
   const offered = page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: way }) });
   await tap(page, offered.getByRole("button", { name: "Recruit this way" }));
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: `brings ${name} into play` })).toContainText(/For \d gold/);
   await back(page);
 }
 
@@ -280,6 +281,7 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
     for (const group of await page.getByRole("main").locator("section:has(.ccg-keys)").all()) {
       if (await group.getByText(/to enter$/).isVisible()) await tap(page, group.getByRole("button", { name: "2", exact: true }));
     }
+    await expect(page.getByRole("main")).toContainText(/Lion loses \d cards?, destroyed: /);
     await tap(page, page.getByRole("button", { name: /^Apply/ }));
     await expect(page.getByRole("heading", { name: /^Turn 4/ })).toBeVisible();
     await expect(half(page, "Lion").getByRole("button", { name: "1 dead" })).toBeVisible();

@@ -62,6 +62,17 @@ test("an uneventful turn takes six presses of the ink", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Half of Crane" }).getByRole("button", { name: "6 cards in hand" })).toBeVisible();
 });
 
+test("an attack for which nobody can be sent says so, and goes on only as one without a unit", async ({ page }) => {
+  await begin(page);
+  for (const name of ["Straighten all", "Events seen", "All pass"]) await ink(page, name);
+  await page.getByRole("link", { name: "Attack" }).tap();
+  await expect(page.getByText("Crane has no unbowed Personality typed in: nobody can be sent.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cards of Crane" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Declare the attack/ })).toHaveCount(0);
+  await ink(page, "Attack without a unit");
+  await expect(page.getByText("No unit attacks. Without one there is no battle.")).toBeVisible();
+});
+
 test("a battle is played, applied, kept, told and taken back", async ({ page }) => {
   await begin(page);
   await attack(page);
@@ -70,7 +81,9 @@ test("a battle is played, applied, kept, told and taken back", async ({ page }) 
   await page.getByRole("button", { name: /^2 self: bow/ }).tap();
   await expect(page.getByRole("img", { name: "Crane 6 against Lion 0 and Strength 5" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("the Province falls");
+  await expect(page.getByRole("main")).toContainText("Lion loses 1 card, destroyed: Hana");
   for (const name of ["Lion passes", "Crane passes", "Apply the result"]) await ink(page, name);
+  await expect(page.getByRole("status").filter({ hasText: "How the battle went" })).toContainText("Lion loses 1 card, destroyed: Hana");
   await ink(page, "The attack is over");
   const crane = page.getByRole("button", { name: /^Crane: Honor 11, 29 short of 40/ });
   await expect(crane).toBeVisible();
@@ -80,8 +93,16 @@ test("a battle is played, applied, kept, told and taken back", async ({ page }) 
   await expect(crane).toBeVisible();
   await page.getByRole("button", { name: "More" }).tap();
   await page.getByRole("dialog").getByRole("link", { name: "Log" }).tap();
-  await expect(page.getByRole("main")).toContainText("Lion loses Province 1");
-  await page.goBack();
+  const applied = page.getByRole("main").getByRole("listitem").getByRole("button", { name: /Crane attacks Province 1 of Lion: the attack wins, 6 against 0/ });
+  await expect(applied).toContainText("Lion loses Province 1");
+  await applied.tap();
+  await page.getByRole("button", { name: /^Correct this/ }).tap();
+  // The values come first, leaving it out last.
+  await expect(page.getByRole("dialog").getByRole("radio", { name: "Put it right" })).toBeChecked();
+  await page.getByRole("dialog").getByRole("button", { name: "Strength added to the Province plus 1" }).tap();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Accept/ })).toBeEnabled();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("link", { name: "Back to the table" }).first().tap();
   await page.getByRole("button", { name: "More" }).tap();
   await page.getByRole("dialog").getByRole("link", { name: "Rules" }).tap();
   await page.getByRole("link", { name: "Back to the table" }).tap();
@@ -217,21 +238,30 @@ test("the other's way of playing and what the ends are worth are set for one pai
   await expect(page.locator(".tray .btn.act")).toHaveCount(0);
 });
 
-test("two of two players are proposed for a duel, and nobody against itself", async ({ page }) => {
+test("two of two players are proposed for a duel, and nobody of one's own is challenged", async ({ page }) => {
   await begin(page);
   await typeIn(page, "Crane", "Ayame", 2, 4);
+  await typeIn(page, "Crane", "Jiro", 2, 4);
+  const duel = async () => {
+    await page.getByRole("button", { name: "More" }).tap();
+    await page.getByRole("dialog").getByRole("link", { name: "Duel" }).tap();
+  };
+  await duel();
+  await expect(page.getByText("Lion has no Personality typed in: nobody can be challenged.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cards of Lion" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Challenge", exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to the table" }).tap();
   await typeIn(page, "Lion", "Hana", 2, 5);
-  await page.getByRole("button", { name: "More" }).tap();
-  await page.getByRole("dialog").getByRole("link", { name: "Duel" }).tap();
+  await duel();
   const challenged = page.getByRole("combobox", { name: "Who is challenged?" });
   await expect(page.getByRole("combobox", { name: "Who challenges?" }).locator("option:checked")).toHaveText("Ayame (Crane)");
   await expect(challenged.locator("option:checked")).toHaveText("Hana (Lion)");
-  const key = page.getByRole("button", { name: "Challenge", exact: true });
-  await challenged.selectOption("Ayame (Crane)");
-  await expect(page.getByText("Nobody fights a duel against itself")).toBeVisible();
-  await expect(key).toHaveAttribute("aria-disabled", "true");
-  await challenged.selectOption("Hana (Lion)");
-  await key.tap();
+  await expect(challenged.locator("option")).toHaveText(["Hana (Lion)"]);
+  await page.getByRole("combobox", { name: "Who challenges?" }).selectOption("Hana (Lion)");
+  await expect(challenged.locator("option")).toHaveText(["Ayame (Crane)", "Jiro (Crane)"]);
+  await page.getByRole("combobox", { name: "Who challenges?" }).selectOption("Ayame (Crane)");
+  await expect(challenged.locator("option:checked")).toHaveText("Hana (Lion)");
+  await page.getByRole("button", { name: "Challenge", exact: true }).tap();
   await expect(page.getByText("Hana is challenged")).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ pub struct Facts {
     pub so_far: Option<Resolution>,
     /// What it comes to, once all dice lie on the table, or what is against it.
     pub resolution: Option<Result<Resolution, Refusal>>,
-    /// What is against it now, whatever is rolled: said before any die falls, and not only when all of them lie.
+    /// What is against it now, whatever is rolled: said from before any die falls until all of them lie.
     pub untimely: Option<Refusal>,
 }
 
@@ -42,7 +42,7 @@ impl Facts {
             Stage::Foe => draft.fight_so_far().and_then(|fight| resolve(state, &fight).ok()),
             Stage::Who | Stage::Before | Stage::Rolling | Stage::Again | Stage::Rolled | Stage::Told => None,
         };
-        let untimely = terms.filter(|_| stage != Stage::Rolled).and_then(|terms| combat::against(state, &terms));
+        let untimely = terms.and_then(|terms| combat::against(state, &terms));
         Self { stage, opening, so_far, resolution, untimely }
     }
 

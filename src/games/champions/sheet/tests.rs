@@ -83,7 +83,7 @@ fn a_combat_out_of_turn_or_phase_is_said_before_any_die_falls() {
     let full = tapped(draft.clone(), &[Fire, Fire, Fire, Air, Earth]);
     assert_eq!(said(&table, &full), Some(waits.clone()), "while the dice are entered it stays");
     let rolled = against(full, 1, 1);
-    assert_eq!(said(&table, &rolled), None, "then the command itself says so");
+    assert_eq!(said(&table, &rolled), Some(waits.clone()), "and once all of them lie");
     let fight = rolled.fight(&[DieColor::White, DieColor::Gray], &FACES).unwrap();
     let refused = table.asks(&Command::Fight(Box::new(fight))).unwrap_err();
     assert_eq!(refused.kind, waits, "the very rule that would be set aside in the end");

@@ -116,7 +116,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::SendHome { unit } => battle::send_home(draft, *unit),
         Command::Terrain { seat, effects } => battle::lay_terrain(draft, *seat, effects),
         Command::Affect { effect } => battle::affect(draft, *effect),
-        Command::Resolve { spare } => resolve::resolve(draft, *spare),
+        Command::Resolve { spare, added } => resolve::resolve(draft, *spare, *added),
         Command::Challenge { challenger, challenged, start } => {
             duel::challenge(draft, *challenger, *challenged, *start)
         }

@@ -1,17 +1,19 @@
 //! The end of a battle: the result is applied to the table, card by card (CC-BAT-9..15).
 
+use super::super::command::Added;
 use super::super::draft::Draft;
 use super::super::event::{Event, Why};
 use super::super::in_play::{Posture, Standing};
 use super::super::model::player::{CardId, SeatId};
 use super::super::model::rule;
+use super::super::model::side::Side;
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::battle::{CardAt, HonorChange, Why as Cause};
 use super::battle::{Field, carry_out, field, small};
 use super::cards::lie;
 use super::turn::order;
 
-pub(super) fn resolve(draft: &mut Draft, spare: Option<CardId>) -> Result<(), Refusal> {
+pub(super) fn resolve(draft: &mut Draft, spare: Option<CardId>, added: Added) -> Result<(), Refusal> {
     let none = Refusal { kind: RefusalKind::NoBattle, rule: rule::AT_THE_BATTLE };
     let battle = draft.state.attack.as_ref().and_then(|attack| attack.battle.clone()).ok_or(none)?;
     let over = order(&draft.state).is_none_or(|order| order.is_over());
@@ -24,7 +26,24 @@ pub(super) fn resolve(draft: &mut Draft, spare: Option<CardId>) -> Result<(), Re
             carry_out(draft, effect)?;
         }
     }
+    add(draft, added);
     finish(draft, battle.province, spare)
+}
+
+/// What the players add comes after everything else.
+fn add(draft: &mut Draft, added: Added) {
+    if added.is_nothing() {
+        return;
+    }
+    draft.happen(Event::ByHand);
+    for (side, by) in [(Side::Attack, added.attack), (Side::Defense, added.defense)] {
+        if by != 0 {
+            draft.happen(Event::ArmyChanged { side, by });
+        }
+    }
+    if added.strength != 0 {
+        draft.happen(Event::WallChanged { by: added.strength });
+    }
 }
 
 fn finish(draft: &mut Draft, province: u8, spare: Option<CardId>) -> Result<(), Refusal> {

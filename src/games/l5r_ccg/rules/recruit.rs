@@ -83,6 +83,17 @@ pub enum Take {
     Overlay,
 }
 
+impl Take {
+    /// The gold that a card of this cost is had for.
+    pub fn price(self, cost: i64) -> i64 {
+        match self {
+            Self::Discount => (cost - 2).max(0),
+            Self::Honor | Self::Plain => cost,
+            Self::Overlay => 0,
+        }
+    }
+}
+
 /// One way into play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
@@ -128,11 +139,11 @@ pub fn offers(card: &Recruit, court: &Court<'_>) -> Result<Vec<Offer>, TooMany> 
 }
 
 fn offer(card: &Recruit, court: &Court<'_>, take: Take) -> Result<Offer, TooMany> {
-    let (cost, honor) = match take {
-        Take::Discount => ((card.cost - 2).max(0), card.enter_honor),
-        Take::Honor => (card.cost, card.enter_honor + card.personal_honor),
-        Take::Plain => (card.cost, card.enter_honor),
-        Take::Overlay => (0, 0),
+    let cost = take.price(card.cost);
+    let honor = match take {
+        Take::Honor => card.enter_honor + card.personal_honor,
+        Take::Discount | Take::Plain => card.enter_honor,
+        Take::Overlay => 0,
     };
     let payment = payment(court, cost)?;
     let mut faults = standing_faults(card, court, take);

@@ -75,6 +75,11 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
             all.push((keys::CCG_EDIT_CHANGE, Slot::Signed(honor, (-99, 99))));
             all
         }
+        Command::Resolve { added, .. } => vec![
+            (keys::CCG_EDIT_ATTACK, Slot::Small(&mut added.attack)),
+            (keys::CCG_EDIT_DEFENSE, Slot::Small(&mut added.defense)),
+            (keys::CCG_EDIT_WALL, Slot::Small(&mut added.strength)),
+        ],
         Command::Effort { seat: who, effort } => match effort {
             Effort::Pass => vec![seat(who)],
             Effort::Speaker { value, .. } | Effort::Gift { value, .. } => {
@@ -114,7 +119,6 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::SendHome { .. }
         | Command::Terrain { .. }
         | Command::Affect { .. }
-        | Command::Resolve { .. }
         | Command::EndAttack
         | Command::Challenge { .. }
         | Command::RefuseDuel

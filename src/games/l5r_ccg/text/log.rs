@@ -2,6 +2,7 @@
 
 pub use crate::kernel::book::{Hand, LogLine};
 
+use super::telling::{Told, paid, told};
 use super::verdict::of_sights as verdict;
 use super::{names, reasons};
 use crate::games::l5r_ccg::Ccg;
@@ -86,7 +87,7 @@ pub(in crate::games::l5r_ccg) fn line(after: &State, chapter: Chapter, number: u
         sign: if remark { LogSign::Remark } else { LogSign::Step },
         headline,
         says: if counted { Headline::Change } else { Headline::Step },
-        details: said.map(|(_, line)| line).collect(),
+        details: paid(&entry.command).into_iter().chain(said.map(|(_, line)| line)).collect(),
         changes,
         hand: if by_hand { Hand::Players } else { Hand::Rules },
         overrode: entry.events.iter().filter_map(overrode).collect(),
@@ -165,32 +166,13 @@ fn overrode(event: &Event) -> Option<Line> {
     Some(reasons::overrode(rule))
 }
 
-/// A sentence and whom it is about.
-type Told = (Option<SeatId>, Line);
-
-/// Everything events say, in order, with a table on which they count.
-fn told(after: &State, events: &[Event]) -> Vec<Told> {
-    let by_hand = events.contains(&Event::ByHand);
-    // The players said yes to what the watch saw; nothing else goes on.
-    let accepted = events.iter().any(|event| matches!(event, Event::GameEnded { .. } | Event::WentOut { .. }));
-    let one = |event: &Event| match event {
-        Event::Judged { seen } if accepted && seen.is_empty() => None,
-        Event::ActingCame { acting } if by_hand => {
-            let line = Line::new(keys::CCG_LOG_ACTING).with("player", names::player(after, acting.next));
-            Some((Some(acting.next), line))
-        }
-        _ => sentence(after, event),
-    };
-    events.iter().filter_map(one).collect()
-}
-
 /// Everything events say, a sentence each.
 pub(in crate::games::l5r_ccg) fn everything(after: &State, events: &[Event]) -> Vec<Line> {
     told(after, events).into_iter().map(|(_, line)| line).collect()
 }
 
 /// What an event says; nothing for what only goes with another.
-fn sentence(state: &State, event: &Event) -> Option<Told> {
+pub(super) fn sentence(state: &State, event: &Event) -> Option<Told> {
     let player = |seat| names::player(state, seat);
     let card = |id| names::card(state, id);
     let about = |seat, key| Some((Some(seat), Line::new(key).with("player", player(seat))));
@@ -269,9 +251,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
             Some(Segment::Cavalry | Segment::Infantry) => keys::CCG_LOG_CAVALRY.into(),
             None => keys::CCG_LOG_BATTLES.into(),
         }),
-        Event::BattleBegan { province } => {
-            nobody(Line::new(keys::CCG_LOG_BATTLE).with("province", names::province(*province)))
-        }
+        Event::BattleBegan { province } => nobody(battle_line(state, keys::CCG_LOG_BATTLE, *province)),
         Event::Shot { by, target, strength, against } => {
             let first = by.first().copied()?;
             let told = owned(first, keys::CCG_LOG_SHOT)?;
@@ -291,8 +271,7 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         }
         Event::WallChanged { by } => nobody(Line::new(keys::CCG_LOG_WALL).with("change", Arg::Signed((*by).into()))),
         Event::BattleEnded { province, outcome, attack, defense, strength } => {
-            let line = Line::new(keys::CCG_LOG_BATTLE_ENDED)
-                .with("province", names::province(*province))
+            let line = battle_line(state, keys::CCG_LOG_BATTLE_ENDED, *province)
                 .with("outcome", names::outcome(*outcome))
                 .with("attack", attack.unwrap_or(0))
                 .with("defense", defense.unwrap_or(0))
@@ -434,6 +413,14 @@ fn card_sentence(state: &State, event: &Event) -> Option<Told> {
         }
         _ => None,
     }
+}
+
+/// A sentence about the battle at a Province of whoever is attacked.
+fn battle_line(state: &State, key: crate::kernel::line::Key, province: u8) -> Line {
+    let defender = state.attack().map(|attack| attack.defender);
+    let whose = defender.map_or_else(|| Line::new(keys::CCG_SOMEBODY).into(), |seat| names::player(state, seat));
+    let line = Line::new(key).with("attacker", names::player(state, state.current())).with("defender", whose);
+    line.with("province", names::province(province))
 }
 
 fn province_line(state: &State, key: crate::kernel::line::Key, (seat, province): (SeatId, u8)) -> Option<Told> {

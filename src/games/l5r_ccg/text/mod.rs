@@ -6,6 +6,8 @@ pub mod reasons;
 pub mod closing;
 pub mod fought;
 pub mod log;
+pub mod recruited;
+mod telling;
 
 pub mod differences;
 pub mod edits;

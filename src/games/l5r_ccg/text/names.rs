@@ -44,6 +44,13 @@ pub fn card(state: &State, id: CardId) -> Arg {
     }
 }
 
+/// Cards in play, one after another.
+pub fn cards(state: &State, ids: &[CardId]) -> Arg {
+    let mut all = ids.iter().map(|id| card(state, *id));
+    let first = all.next().unwrap_or_else(|| Line::new(keys::CCG_A_CARD).into());
+    all.fold(first, |all, name| Line::new(keys::CCG_NAMES_AND).with("all", all).with("name", name).into())
+}
+
 /// A Province by its place, from 0.
 pub fn province(at: u8) -> Arg {
     (i16::from(at) + 1).into()

@@ -14,49 +14,34 @@ pub struct Fighter {
     pub chi: Option<i64>,
 }
 
-/// Who could fight a duel, and who is proposed: places in `all`, never the same one twice.
+/// Who could fight a duel, and who is proposed to challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// Every Personality of those in the game, clockwise.
+    /// Every Personality of those in the game, clockwise: of two players at least.
     pub all: Vec<Fighter>,
-    /// Who challenges: of the current player, where it has one.
+    /// The place in `all` of who challenges: of the current player, where it has one.
     pub challenger: usize,
-    /// Who is challenged: of another player, where there is one.
-    pub challenged: usize,
 }
 
-/// Why two are no challenge (CC-DUEL-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unmatched {
-    /// They are one and the same.
-    Same,
-    /// Both are of one player.
-    OneOwner,
-}
-
-/// Whether one may challenge the other by the rules.
-///
-/// # Errors
-///
-/// Why not.
-pub fn matched(one: &Fighter, other: &Fighter) -> Result<(), Unmatched> {
-    if one.card == other.card {
-        Err(Unmatched::Same)
-    } else if one.seat == other.seat {
-        Err(Unmatched::OneOwner)
-    } else {
-        Ok(())
+impl Pairing {
+    /// Those that the one at this place may challenge (CC-DUEL-1): of every other player.
+    pub fn rivals(&self, challenger: usize) -> Vec<Fighter> {
+        let own = self.all.get(challenger).map(|one| one.seat);
+        self.all.iter().filter(|other| Some(other.seat) != own).copied().collect()
     }
 }
 
-/// Who could fight a duel now; nothing where fewer than two Personalities are typed in.
+/// Who could fight a duel now; nothing where no two players have a Personality typed in.
 pub fn pairing(state: &State) -> Option<Pairing> {
     let of =
         |seat: SeatId| state.personalities(seat).map(move |(card, _)| Fighter { card, seat, chi: state.chi(card) });
     let all: Vec<Fighter> = state.remaining().into_iter().flat_map(of).collect();
     let challenger = all.iter().position(|one| one.seat == state.current()).unwrap_or(0);
-    let first = all.get(challenger)?;
-    let by_the_rules = all.iter().position(|other| matched(first, other).is_ok());
-    let challenged = by_the_rules.or_else(|| all.iter().position(|other| other.card != first.card))?;
-    Some(Pairing { challenger, challenged, all })
+    let found = Pairing { all, challenger };
+    (!found.rivals(challenger).is_empty()).then_some(found)
+}
+
+/// The players in the game without a Personality typed in: nobody can fight for them.
+pub fn without_fighter(state: &State) -> Vec<SeatId> {
+    state.remaining().into_iter().filter(|seat| state.personalities(*seat).next().is_none()).collect()
 }

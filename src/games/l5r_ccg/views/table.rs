@@ -1,7 +1,7 @@
 //! The table: every player with Honor, Provinces, Rings and what is still missing, and whose action it is.
 
 use super::lobby;
-use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::command::{Added, Command};
 use crate::games::l5r_ccg::decide::{order, to_fight};
 use crate::games::l5r_ccg::in_play::{DuelStage, Province};
 use crate::games::l5r_ccg::model::player::SeatId;
@@ -195,7 +195,7 @@ fn attack_step(state: &State, acts: Option<SeatId>) -> Option<Command> {
     let Some(attack) = state.attack() else { return Some(Command::NoAttack) };
     if attack.battle.is_some() {
         let pass = acts.map(|seat| Command::Act { seat, act: Act::Pass });
-        return Some(pass.unwrap_or(Command::Resolve { spare: None }));
+        return Some(pass.unwrap_or(Command::Resolve { spare: None, added: Added::default() }));
     }
     if attack.segment.is_some() {
         return Some(Command::NextSegment);

@@ -40,6 +40,7 @@ impl PlayedGame for Champions {
 
     fn furnish(_: Session) {
         Picks::provide();
+        reopen::provide();
     }
 
     fn reference() -> &'static Reference {

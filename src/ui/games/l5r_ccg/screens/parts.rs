@@ -1,13 +1,16 @@
 //! What several of these screens are made of.
 
-use super::text::change;
+use super::text::{change, of_player, player_at};
+use crate::games::l5r_ccg::model::player::SeatId;
 use crate::kernel::line::{Key as Word, Line};
-use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::key::Key;
 use crate::ui::components::number::shown;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
+use crate::ui::games::l5r_ccg::page::TablePage;
+use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
@@ -167,6 +170,20 @@ pub fn amounts(label: impl Into<String>, all: &[i16], take: impl Fn(i16) + Copy 
     };
     view! { <div class="ccg-keys" role="group" aria-label=label.into()>{all.iter().map(key).collect_view()}</div> }
         .into_any()
+}
+
+/// What a player has no card for, with the way to its cards.
+pub fn no_cards(session: Session, why: Word, seat: SeatId) -> AnyView {
+    let name = player_at(session, seat);
+    view! {
+        <section class="card pad stack">
+            <p role="status">{of_player(why, name.as_str())}</p>
+            <div class="rowx wrap">
+                <ButtonLink href=session.href(TablePage::Cards(seat)) label=of_player(keys::CCG_CARDS_OF, name.as_str()) />
+            </div>
+        </section>
+    }
+    .into_any()
 }
 
 /// One thing to press next in words.

@@ -13,6 +13,7 @@ use crate::games::l5r_ccg::model::rule;
 use crate::games::l5r_ccg::phase::Phase;
 use crate::games::l5r_ccg::rules::recruit::{Offer, Take};
 use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::recruited::recruited;
 use crate::games::l5r_ccg::text::{names, reasons};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -72,6 +73,7 @@ pub fn page() -> AnyView {
                 <section class="card pad stack">
                     {answers(say(keys::CCG_WHAT_KIND), words, kind)} {fields(draft, Purpose::Recruit)}
                 </section>
+                {just_now(session)}
                 <h2>{say(keys::CCG_WAYS)}</h2>
                 <p class="sub2">{has}</p>
                 {unknown(session, seat)}
@@ -89,6 +91,22 @@ pub fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Who entered play with the last step, what it cost and who bowed for it.
+fn just_now(session: Session) -> AnyView {
+    let told = session.part(recruited);
+    let lines = move || {
+        let mut all = told.get()?.into_iter().map(say);
+        let (first, rest) = (all.next()?, all.map(|line| view! { <li>{line}</li> }).collect_view());
+        Some(view! {
+            <section class="card pad stack" role="status">
+                <h2>{first}</h2>
+                <ul class="ended">{rest}</ul>
+            </section>
+        })
+    };
+    lines.into_any()
 }
 
 /// Every way, or what is still to be typed in.

@@ -10,14 +10,25 @@ use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
-/// What is against these terms, or against applying them.
-pub fn against(play: Play) -> AnyView {
-    let refusal = move || {
-        let stopped = play.told(|facts| facts.refusal().cloned());
-        let untimely = || play.told(|facts| facts.untimely.clone());
-        stopped.or_else(|| play.preview().and_then(Result::err)).or_else(untimely).or_else(|| play.waived())
+/// What is against this Combat whatever its dice show: whose turn it is, the phase. It stands at its head.
+pub fn untimely(play: Play) -> AnyView {
+    let late = move || {
+        let late = play.told(|facts| facts.untimely.clone())?;
+        refusal(play).filter(|refusal| *refusal == late)
     };
-    (move || refusal().map(|refusal| refused(play, refusal))).into_any()
+    (move || late().map(|refusal| refused(play, refusal))).into_any()
+}
+
+/// What else is against these terms, or against applying them.
+pub fn against(play: Play) -> AnyView {
+    let other = move || refusal(play).filter(|refusal| play.told(|facts| facts.untimely.as_ref() != Some(refusal)));
+    (move || other().map(|refusal| refused(play, refusal))).into_any()
+}
+
+fn refusal(play: Play) -> Option<Refusal> {
+    let stopped = play.told(|facts| facts.refusal().cloned());
+    let untimely = || play.told(|facts| facts.untimely.clone());
+    stopped.or_else(|| play.preview().and_then(Result::err)).or_else(untimely).or_else(|| play.waived())
 }
 
 fn refused(play: Play, refusal: Refusal) -> AnyView {

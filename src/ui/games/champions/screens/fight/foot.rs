@@ -143,7 +143,8 @@ fn second(play: Play, asked: Asked) -> Signal<Option<String>> {
         let short = in_short(play)?;
         Some(say(asked.with(|asked| match asked {
             Some(Ok(events)) => with_scores(short, events),
-            Some(Err(_)) | None => short,
+            Some(Err(_)) => keys::COMBAT_NOT_POSSIBLE.into(),
+            None => short,
         })))
     };
     Signal::derive(line)

@@ -139,7 +139,7 @@ fn sheet(fresh: Draft) -> AnyView {
     view! {
         <div class=move || shape.get().class()>
             {head(play, shape)}
-            <main class="body">{lesson(play, Place::Above)} {body(play)} {lesson(play, Place::Below)}</main>
+            <main class="body">{against::untimely(play)} {lesson(play, Place::Above)} {body(play)} {lesson(play, Place::Below)}</main>
             {foot::foot(play, shape)}
         </div>
         {over}

@@ -281,7 +281,8 @@ impl Play {
 
     /// The step that was taken back may have been this very Combat, which the page of it does not leave.
     fn go_on_with(self, fresh: &Draft) {
-        if let Some(kept) = reopen::kept(self.session).filter(|kept| kept.continues(fresh)) {
+        let is_of_page = |kept: &Draft| kept.continues(fresh) || reopen::is_here(self.session, kept);
+        if let Some(kept) = reopen::kept(self.session).filter(is_of_page) {
             self.put(kept);
         }
     }

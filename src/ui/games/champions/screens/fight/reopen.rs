@@ -3,7 +3,7 @@
 use super::play::Play;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::turn::Phase;
-use crate::games::champions::sheet::draft::{Draft, Task, Trial, TrialKind};
+use crate::games::champions::sheet::draft::{Draft, Duel, Task, Trial, TrialKind};
 use crate::games::champions::text::open::open_line;
 use crate::kernel::line::Line;
 use crate::storage::{Entering, TableId};
@@ -138,9 +138,23 @@ fn is_sheet() -> bool {
     )
 }
 
+/// Leads to the sheet that waits, and has it open there with what was entered, whatever its page names by now. A sheet
+/// that is open on that very page takes it itself.
 fn go_on(session: Session, draft: &Draft) {
+    if is_here(session, draft) {
+        return;
+    }
+    if let Some(Duel { fighter: Some(ally @ Actor::Ally(_)), kind, .. }) = draft.duel() {
+        combat::intend(*ally, *kind);
+    }
+    GOING_ON.set(waiting(session).is_some_and(|(_, waits)| waits == *draft));
     let page = session.page(page_of(draft));
     if is_sheet() { page::replace(page) } else { page::go(page) }
+}
+
+/// Whether the page of that sheet is the one that is open.
+pub(super) fn is_here(session: Session, draft: &Draft) -> bool {
+    session.page(page_of(draft)) == page::here()
 }
 
 /// The page of a sheet.
@@ -156,11 +170,7 @@ fn page_of(draft: &Draft) -> TablePage {
         Task::Combat(duel) => {
             let champion = match duel.fighter {
                 Some(Actor::Champion(id)) => Some(id),
-                Some(ally @ Actor::Ally(_)) => {
-                    combat::intend(ally, duel.kind);
-                    None
-                }
-                None => None,
+                Some(Actor::Ally(_)) | None => None,
             };
             let enemy = duel.enemy;
             match draft.told {
@@ -171,20 +181,55 @@ fn page_of(draft: &Draft) -> TablePage {
     }
 }
 
-/// The card of the table about a sheet that was left: to go on with it, or to discard it.
-pub fn open_note(session: Session) -> impl IntoView {
-    let seen = RwSignal::new(());
-    let line = Memo::new(move |_| {
+/// Tells the screens of a table that what was left was given up, or is back.
+#[derive(Clone, Copy)]
+struct Left(RwSignal<()>);
+
+/// Gives every screen of a table what tells it of a sheet that was left.
+pub fn provide() {
+    provide_context(Left(RwSignal::new(())));
+}
+
+/// What was left, as the table tells of it.
+fn left(session: Session) -> Memo<Option<Line>> {
+    let Left(seen) = expect_context();
+    Memo::new(move |_| {
         seen.track();
         session.state(|state| open_line(state, &waiting(session)?.1))
-    });
-    let on = move || {
-        if let Some((_, draft)) = waiting(session) {
-            GOING_ON.set(true);
-            go_on(session, &draft);
-        }
-    };
-    card(line, Callback::new(move |()| on()), Callback::new(move |()| discard(session, seen)))
+    })
+}
+
+fn go_on_with_the_left(session: Session) {
+    if let Some((_, draft)) = waiting(session) {
+        go_on(session, &draft);
+    }
+}
+
+/// The card of the table about a sheet that was left: to go on with it, or to discard it.
+pub fn open_note(session: Session) -> impl IntoView {
+    let Left(seen) = expect_context();
+    let on = Callback::new(move |()| go_on_with_the_left(session));
+    card(left(session), on, Callback::new(move |()| discard(session, seen)))
+}
+
+/// Beside the key that ends an Activation or the Enemies' phase: that a sheet is open still, with the way back to it.
+pub fn open_still(session: Session) -> impl IntoView {
+    let line = left(session);
+    move || {
+        line.get().map(|_| {
+            view! {
+                <p class="left-behind">
+                    {say(keys::TABLE_OPEN_STILL)}
+                    " "
+                    <Button
+                        kind=ButtonKind::Link
+                        label=say(keys::TABLE_OPEN_BACK)
+                        on_press=move || go_on_with_the_left(session)
+                    />
+                </p>
+            }
+        })
+    }
 }
 
 /// The same on another sheet, before its first die takes the place of the one that was left.
@@ -199,7 +244,7 @@ pub(super) fn other_note(play: Play) -> impl IntoView {
             play.say(|draft| *draft = other);
         }
     };
-    let seen = RwSignal::new(());
+    let Left(seen) = expect_context();
     let discard = move || {
         play.other.set(None);
         discard(play.session, seen);

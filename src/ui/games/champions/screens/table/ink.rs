@@ -10,6 +10,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
+use crate::ui::games::champions::screens::fight::reopen::open_still;
 use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
@@ -42,6 +43,8 @@ pub fn InkBlock() -> impl IntoView {
         let said = left.get().iter().cloned().map(say).collect::<Vec<_>>().join(" · ");
         (!said.is_empty()).then(|| view! { <p class="left-behind">{said}</p> })
     };
+    let ends =
+        Memo::new(move |_| next.with(|next| matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies)));
     let feedback = feedback();
     let press = move || {
         let Some(command) = next.with_untracked(|next| command(next, place)) else { return };
@@ -77,6 +80,7 @@ pub fn InkBlock() -> impl IntoView {
         } else {
             view! {
                 {left_behind}
+                {move || ends.get().then(|| open_still(session))}
                 <Button
                     kind=ButtonKind::Act
                     label=Signal::derive(label)

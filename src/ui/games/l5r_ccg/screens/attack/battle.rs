@@ -2,7 +2,7 @@
 
 use super::super::ink::step_ink;
 use super::super::sheets::acts::reactions;
-use super::super::text::{card, change, of_player, player, player_at, province};
+use super::super::text::{card, of_player, player_at, province};
 use super::balance::{Balance, balance, show};
 use super::tools::{Open, toolrow, tools};
 use super::units::{Unit, armies, units};
@@ -12,7 +12,7 @@ use crate::games::l5r_ccg::in_play::Standing;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::watch::HONOR_TO_WIN;
 use crate::games::l5r_ccg::state::State;
-use crate::games::l5r_ccg::text::names;
+use crate::games::l5r_ccg::text::{fought, names};
 use crate::games::l5r_ccg::views::battle::{Absent, View, view};
 use crate::games::l5r_ccg::views::table::view as table_view;
 use crate::kernel::line::Line;
@@ -59,13 +59,14 @@ fn ended(state: &State, view: &View) -> Vec<String> {
         if by == 0 {
             continue;
         }
-        let mut line = format!("{} {}", player(state, seat), change(by));
+        let mut line = say(fought::honor(state, seat, by));
         let after = i64::from(state.seat(seat).honor) + by;
         if after >= HONOR_TO_WIN {
             line = format!("{line}: {}", say(keys::CCG_WINS_NEXT));
         }
         all.push(line);
     }
+    all.extend(fought::losses(state, view).into_iter().map(say));
     let named = |ids: &[crate::games::l5r_ccg::rules::battle::CardAt]| {
         let all: Vec<String> = ids.iter().map(|at| card(state, view.field.card(*at))).collect();
         all.join(", ")
@@ -113,7 +114,7 @@ pub fn battle(session: Session, at: u8) -> AnyView {
     let ink = move || {
         let (_, step, then) = acts.get();
         step.map(|step| match step {
-            Command::Resolve { .. } => step_ink(session, Command::Resolve { spare: spare.get() }, then),
+            Command::Resolve { added, .. } => step_ink(session, Command::Resolve { spare: spare.get(), added }, then),
             other => step_ink(session, other, then),
         })
     };

@@ -1,11 +1,12 @@
 //! An attack is declared: whom, and who is invited to either side.
 
-use super::super::parts::{act, answers};
+use super::super::parts::{act, answers, no_cards};
 use super::super::text::{of_player, player_at};
 use super::{head, lesson};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::phase::Phase;
+use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -43,23 +44,33 @@ pub fn declare(session: Session) -> AnyView {
         }
     };
     let allies = (others.len() > 1).then(|| invited.iter().copied().map(ally).collect_view());
+    let invited = StoredValue::new(invited);
+    let side = move |defender: SeatId, which: usize| -> Vec<SeatId> {
+        let joins =
+            |(seat, answer): &&(SeatId, RwSignal<Option<usize>>)| *seat != defender && answer.get() == Some(which);
+        invited.with_value(|invited| invited.iter().filter(joins).map(|(seat, _)| *seat).collect())
+    };
     let start = move || {
         let Some(defender) = chosen.get_untracked() else { return };
-        let side = |which: usize| {
-            let all =
-                invited.iter().filter(|(seat, answer)| *seat != defender && answer.get_untracked() == Some(which));
-            all.map(|(seat, _)| *seat).collect()
-        };
-        session.dispatch(Command::DeclareAttack { defender, attack: side(1), defense: side(2) });
+        let (attack, defense) = untrack(|| (side(defender, 1), side(defender, 2)));
+        session.dispatch(Command::DeclareAttack { defender, attack, defense });
     };
+    // Without anybody to send the attack is still one (CC-ATK-1), but nothing to go on to by the way.
+    let bare = Memo::new(move |_| {
+        chosen.get().is_some_and(|defender| {
+            let allies = side(defender, 1);
+            session.state(|state| std::iter::once(current).chain(allies).all(|seat| !can_send(state, seat)))
+        })
+    });
     let second = move || chosen.get().map(|seat| of_player(keys::CCG_ATTACK_ON, player_at(session, seat)));
-    let ink = move || {
-        if chosen.get().is_some() {
-            act(say(keys::CCG_DECLARE), second(), start.clone())
-        } else {
-            view! { <p class="inkless" role="status">{say(keys::CCG_WHOM)}</p> }.into_any()
+    let ink = move || match (chosen.get(), bare.get()) {
+        (Some(_), false) => act(say(keys::CCG_DECLARE), second(), start),
+        (Some(_), true) => {
+            view! { <Button kind=ButtonKind::High label=say(keys::CCG_DECLARE_BARE) on_press=start /> }.into_any()
         }
+        (None, _) => view! { <p class="inkless" role="status">{say(keys::CCG_WHOM)}</p> }.into_any(),
     };
+    let nobody = move || bare.get().then(|| no_cards(session, keys::CCG_NOBODY_TO_SEND, current));
     let none =
         move || session.dispatch_and_leave(Command::NoAttack, move || page::go(session.page(TablePage::Table)), || ());
     let late = (phase != Phase::Attack).then(|| {
@@ -77,6 +88,7 @@ pub fn declare(session: Session) -> AnyView {
                     {answers(say(keys::CCG_WHOM), names, defender)} {allies}
                     <p class="sub2">{of_player(keys::CCG_ATTACK_FREE, player_at(session, current))}</p>
                 </section>
+                {nobody}
             </main>
             <Dock>
                 <UndoTool />
@@ -86,4 +98,9 @@ pub fn declare(session: Session) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Whether a player has a Personality that may be sent: one that is not bowed (CC-ATK-5).
+fn can_send(state: &State, seat: SeatId) -> bool {
+    state.personalities(seat).any(|(_, one)| !one.is_bowed())
 }

@@ -111,6 +111,10 @@ pub fn maneuvers(session: Session, segment: Segment) -> AnyView {
         })
     };
     let hint = move || if chosen.get().is_some() { say(keys::CCG_CHOOSE_PROVINCE) } else { say(keys::CCG_CHOOSE_UNIT) };
+    let attacked = Memo::new(move |_| {
+        view.with(|view| view.units.iter().any(|unit| unit.at.is_some() && unit.side == Side::Attack))
+    });
+    let nobody = move || (!attacked.get()).then(|| view! { <p class="sub2">{say(keys::CCG_NOBODY_ATTACKS)}</p> });
     let back = move || {
         chosen.get().and_then(|unit| {
             let sent = view.with(|view| view.units.iter().any(|one| one.id == unit && one.at.is_some()));
@@ -125,7 +129,7 @@ pub fn maneuvers(session: Session, segment: Segment) -> AnyView {
         <div class="screen one ccg">
             {head(session, title)}
             <main class="body">
-                {lesson(session)} <p role="status"><b>{hint}</b></p>
+                {lesson(session)} <p role="status"><b>{hint}</b></p> {nobody}
                 <div class="fields">{goals}</div>
                 <h2>{say(keys::CCG_AT_HOME)}</h2>
                 <div class="card rows">{home}</div>

@@ -6,6 +6,7 @@ use super::{head, named, odds, public};
 use crate::games::l5r_ccg::command::{Command, Stakes};
 use crate::games::l5r_ccg::in_play::{Duel, Duelist};
 use crate::games::l5r_ccg::model::card::Trait;
+use crate::games::l5r_ccg::text::fought::duel_end;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -18,6 +19,7 @@ use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
+use std::cmp::Ordering;
 
 /// The Focus Values turned up, the challenger's first.
 type Turned = RwSignal<[Vec<u8>; 2]>;
@@ -47,6 +49,11 @@ pub fn settle(session: Session) -> AnyView {
         session.dispatch_and_leave(command, leave, || ());
     };
     let result = move || turned.with(|turned| totals(session, &duel, turned));
+    let outlook = move || {
+        let stakes = if stakes.get() == Some(1) { Stakes::Other } else { Stakes::Death };
+        let lines = ended(session, &duel, turned.with(|turned| sums(session, &duel, turned)), stakes, honor.get());
+        complete().then(|| lines.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view())
+    };
     let ink = move || {
         if complete() {
             act(say(keys::CCG_SETTLE), Some(result()), press)
@@ -68,6 +75,7 @@ pub fn settle(session: Session) -> AnyView {
                     <p class="big" role="status">{result}</p>
                     {answers(say(keys::CCG_STAKES), words, stakes)}
                     {own_stepper(say(keys::CCG_DUEL_HONOR), honor, (-20, 20))}
+                    <ul class="ended">{outlook}</ul>
                 </section>
             </main>
             <Dock><UndoTool /> {ink}</Dock>
@@ -131,15 +139,30 @@ fn side(session: Session, duel: &Duel, duelist: Duelist, turned: Turned) -> AnyV
         .into_any()
 }
 
-/// "Haruna 12 : 9 Goro".
-fn totals(session: Session, duel: &Duel, turned: &[Vec<u8>; 2]) -> String {
-    let total = |duelist: Duelist| {
+/// The totals of both, the challenger's first; nothing where a start value is unknown.
+fn sums(session: Session, duel: &Duel, turned: &[Vec<u8>; 2]) -> [Option<i64>; 2] {
+    [Duelist::Challenger, Duelist::Challenged].map(|duelist| {
         let one = duel.side(duelist);
         let double = session.glance(|state| state.card(one.card).is_some_and(|card| card.card.has(Trait::DoubleChi)));
         let sum: i64 = turned[place(duelist)].iter().map(|value| i64::from(*value)).sum();
-        one.start.map(|start| number(i64::from(start) + if double { 2 * sum } else { sum }))
+        one.start.map(|start| i64::from(start) + if double { 2 * sum } else { sum })
+    })
+}
+
+/// "Haruna 12 : 9 Goro".
+fn totals(session: Session, duel: &Duel, turned: &[Vec<u8>; 2]) -> String {
+    let [one, other] = sums(session, duel, turned).map(|total| total.map_or_else(|| "?".to_owned(), number));
+    let name = |duelist| named(session, duel, duelist);
+    format!("{} {one} : {other} {}", name(Duelist::Challenger), name(Duelist::Challenged))
+}
+
+/// What this end brings and costs.
+fn ended(session: Session, duel: &Duel, sums: [Option<i64>; 2], stakes: Stakes, honor: i32) -> Vec<Line> {
+    let [Some(one), Some(other)] = sums else { return Vec::new() };
+    let winner = match one.cmp(&other) {
+        Ordering::Greater => Some(Duelist::Challenger),
+        Ordering::Less => Some(Duelist::Challenged),
+        Ordering::Equal => None,
     };
-    let shown = |duelist| total(duelist).unwrap_or_else(|| "?".to_owned());
-    let (one, other) = (named(session, duel, Duelist::Challenger), named(session, duel, Duelist::Challenged));
-    format!("{one} {} : {} {other}", shown(Duelist::Challenger), shown(Duelist::Challenged))
+    session.glance(|state| duel_end(state, duel, winner, stakes, honor.into()))
 }

@@ -1,0 +1,132 @@
+//! How a step is told: what matters first, what was lost, who bows last; and what of it can be put right.
+
+use crate::played::{CRANE, LION, seat};
+use rokugan::games::l5r_ccg::Ccg;
+use rokugan::games::l5r_ccg::command::{Added, Command, Stakes};
+use rokugan::games::l5r_ccg::demo;
+use rokugan::games::l5r_ccg::in_play::{Duelist, Posture, Standing};
+use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
+use rokugan::games::l5r_ccg::model::clan::Clan;
+use rokugan::games::l5r_ccg::model::player::CardId;
+use rokugan::games::l5r_ccg::rules::recruit::Take;
+use rokugan::games::l5r_ccg::setup::Setup;
+use rokugan::games::l5r_ccg::text::fought::{duel_end, losses};
+use rokugan::games::l5r_ccg::text::log::log;
+use rokugan::games::l5r_ccg::text::recruited::recruited;
+use rokugan::games::l5r_ccg::views::battle::view;
+use rokugan::kernel::chance::Seed;
+use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::line::Line;
+use rokugan::kernel::name::Name;
+use rokugan::kernel::told::ToldGame;
+use rokugan::words::{Language, Words};
+
+const AYAME: CardId = CardId(2);
+const HANA: CardId = CardId(6);
+
+fn play(table: &mut Journal<Ccg>, commands: impl IntoIterator<Item = Command>) {
+    for command in commands {
+        table.commit(command, Stamp(0)).unwrap();
+    }
+}
+
+fn english(line: &Line) -> String {
+    Words::new(Language::English).say(line).replace(['\u{2068}', '\u{2069}'], "")
+}
+
+/// The last line of the log: its headline, then what else is told.
+fn last(table: &Journal<Ccg>) -> Vec<String> {
+    let said = log(table).pop().unwrap();
+    std::iter::once(&said.headline).chain(&said.details).map(english).collect()
+}
+
+const RESOLVE: Command = Command::Resolve { spare: None, added: Added { attack: 0, defense: 0, strength: 0 } };
+
+/// The demonstration, after the last passes of its battle.
+fn fought() -> Journal<Ccg> {
+    let mut table = demo::table(Seed(1), Stamp(0)).unwrap();
+    play(&mut table, [Command::PassAll]);
+    table
+}
+
+#[test]
+fn a_battle_is_told_by_who_attacked_where_and_how_it_ended_and_bowings_come_last_in_one_line() {
+    let mut table = fought();
+    let before = view(table.state()).unwrap();
+    let lost: Vec<String> = losses(table.state(), &before).iter().map(english).collect();
+    assert_eq!(lost, ["Lion loses 4 cards, destroyed: Matsu Hana, War banner, Ikoma Sen, Veterans"], "no Province");
+    play(&mut table, [RESOLVE]);
+    let said = last(&table);
+    assert!(said[0].starts_with("Crane attacks Province 2 of Lion: the attack wins, 12 against 11"), "{said:?}");
+    let bowing = |line: &String| line.contains("bow") || line.contains("home");
+    assert_eq!(said.iter().filter(|line| bowing(line)).count(), 2, "{said:?}");
+    let end: Vec<&str> = said[said.len() - 2..].iter().map(String::as_str).collect();
+    assert_eq!(
+        end,
+        ["4 cards bow: Doji Ayame, Old spear, Spearmen, Kakita Jiro", "2 units go home: Doji Ayame, Kakita Jiro"]
+    );
+}
+
+#[test]
+fn one_card_that_bows_is_told_by_name_and_several_in_one_line() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let turn = |cards| Command::Turn { cards, posture: Posture::Bowed };
+    play(&mut table, [turn(vec![AYAME])]);
+    assert_eq!(last(&table), ["Doji Ayame bows"]);
+    play(&mut table, [turn(vec![CardId(5), HANA])]);
+    assert_eq!(last(&table), ["2 cards bow: Kakita Jiro, Matsu Hana"]);
+}
+
+#[test]
+fn who_is_recruited_is_the_headline_with_its_cost_and_who_bowed_for_it() {
+    let seats = vec![seat(Clan::Lion, 8), seat(Clan::Crane, 9)];
+    let mut table = Journal::<Ccg>::start(Setup { seats, rulings: Default::default() }, Seed(1)).unwrap();
+    let mut card = Card::named(Name::new("Akiko").unwrap(), CardKind::Personality);
+    (card.force, card.chi, card.honor, card.cost) = (Some(3), Some(3), Some(2), Some(6));
+    card.clans = vec![Clan::Lion];
+    let to_dynasty =
+        [Command::Straighten { keep: Vec::new() }, Command::EventsSeen, Command::PassAll, Command::NoAttack];
+    play(&mut table, [Command::NameFirst { seat: LION }]);
+    play(&mut table, to_dynasty);
+    assert_eq!(recruited(&table), None);
+    let recruit = |take, bow| Command::Recruit { seat: LION, card: card.clone(), take, bow };
+    play(&mut table, [recruit(Take::Discount, vec![CardId(0)])]);
+    let told = ["Lion brings Akiko into play", "For 4 gold", "Stronghold bows"];
+    assert_eq!(last(&table), told);
+    assert_eq!(recruited(&table).unwrap().iter().map(english).collect::<Vec<_>>(), told);
+    play(&mut table, [recruit(Take::Honor, Vec::new())]);
+    assert_eq!(last(&table)[..2], ["Lion brings Akiko into play", "For 6 gold, paid at the table"]);
+    table.go_to(table.cursor() - 2);
+    assert_eq!(recruited(&table), None, "what is taken back is told no more");
+}
+
+#[test]
+fn the_result_of_a_battle_is_put_right_by_what_is_added_to_its_sums() {
+    let mut table = fought();
+    let parts = Ccg::edits(table.state(), &RESOLVE);
+    let named: Vec<String> = parts.iter().map(|part| english(&part.label)).collect();
+    assert_eq!(named, ["Force added to the attack", "Force added to the defense", "Strength added to the Province"]);
+    play(&mut table, [Ccg::edited(&RESOLVE, 1, 2)]);
+    let said = last(&table);
+    assert!(said[0].contains("the defense wins, 12 against 13"), "{said:?}");
+    assert_eq!(table.state().seat(LION).dead.len(), 0);
+}
+
+#[test]
+fn cc_duel_5_what_the_loser_loses_is_told_before_it_happens() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    play(&mut table, [Command::NameFirst { seat: CRANE }]);
+    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None }]);
+    let duel = *table.state().duel().unwrap();
+    let told = |table: &Journal<Ccg>, winner, stakes, honor| -> Vec<String> {
+        duel_end(table.state(), &duel, winner, stakes, honor).iter().map(english).collect()
+    };
+    let won = Some(Duelist::Challenger);
+    let fallen = "Lion loses 2 cards, destroyed: Matsu Hana, War banner";
+    assert_eq!(told(&table, won, Stakes::Death, 2), ["Crane: Honor +2", fallen]);
+    assert_eq!(told(&table, won, Stakes::Other, 0), [""; 0]);
+    assert_eq!(told(&table, None, Stakes::Death, 2).len(), 2, "in a tie both fall, and nobody gains");
+    play(&mut table, [AYAME, HANA].map(|card| Command::Stain { card, standing: Standing::Dishonored }));
+    let told = told(&table, won, Stakes::Death, 2);
+    assert_eq!(told, ["Doji Ayame is honorable again", fallen, "Lion: Honor \u{2212}2"]);
+}
