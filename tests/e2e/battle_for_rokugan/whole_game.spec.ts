@@ -8,7 +8,7 @@ import { openApp, pageThere, painted } from "../support/app";
 import { replay } from "../support/native";
 import { handedOut } from "../support/play";
 import { faceWord, inMapOrder, neighbors, RokuganTable, SCRIPT, type Round, type Token, word } from "../support/rokugan";
-import { test } from "../support/test";
+import { expectAccessible, test } from "../support/test";
 
 /** Initiative, ronin by hand, draws, cards. */
 async function upkeep(table: RokuganTable, round: Round): Promise<void> {
@@ -138,6 +138,12 @@ test("four clans play five rounds to the final table, tap by tap", async ({ page
     await (await download).saveAs(file);
     expect(replay(file).identical).toBe(true);
     writeFileSync(info.outputPath("taps.txt"), String(table.taps));
+  });
+  await test.step("it counts in the statistics", async () => {
+    await openApp(page, "#/battle/statistics");
+    await expect(page.getByText("1 game that has ended")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("battles won");
+    await expectAccessible(page);
   });
 });
 
