@@ -86,7 +86,7 @@ test("the key that ends an activation is whole on a small phone", async ({ page 
   await expect(end).toBeVisible();
   expect(await dock.evaluate((dock) => dock.scrollWidth <= dock.clientWidth)).toBe(true);
   expect((await end.boundingBox())!.width).toBeGreaterThan(200);
-  await expect(page.getByRole("main").getByRole("button", { name: "Card" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Card", exact: true })).toBeVisible();
 });
 
 test("the hidden split stays behind its cover until both are revealed, and is solved on request", async ({ page }) => {
