@@ -3,14 +3,15 @@
 use super::played::{face, tap, tie};
 use rokugan::games::battle_for_rokugan::command::Command;
 use rokugan::games::battle_for_rokugan::demo;
-use rokugan::games::battle_for_rokugan::laid::TokenId;
+use rokugan::games::battle_for_rokugan::laid::{At, TokenId};
 use rokugan::games::battle_for_rokugan::model::clan::Clan;
 use rokugan::games::battle_for_rokugan::model::face::Kind;
+use rokugan::games::battle_for_rokugan::model::place::{LandBorder, Spot};
 use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::queries::{hands, unseen};
 use rokugan::games::battle_for_rokugan::rules::odds::pool::Pool;
 use rokugan::games::battle_for_rokugan::views::ledger::ledger;
-use rokugan::games::battle_for_rokugan::views::odds::{Scorched, percent, province, worst};
+use rokugan::games::battle_for_rokugan::views::odds::{Scorched, danger, percent, province, worst};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 
@@ -48,4 +49,19 @@ fn the_worst_legal_case_is_the_strongest_that_could_take_it() {
     assert_eq!(worst(&known).attack, None, "one against three takes nothing");
     let clans: Vec<Clan> = known.totals.iter().map(|(clan, _)| *clan).collect();
     assert_eq!(clans, [Clan::Crane, Clan::Scorpion]);
+}
+
+/// A token where its clan may have none is discarded whatever it is: the odds leave it out, also where it lies.
+#[test]
+fn a_token_that_lies_against_the_rules_takes_no_odds_away() {
+    let mut table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let before = province(table.state(), Province::LionCapital).unwrap();
+    let border = LandBorder::new(Province::PhoenixCapital, Province::DragonSouth).unwrap();
+    let at = At::Spot(Spot::Border(border));
+    tap(&mut table, Command::Anyway(Box::new(Command::Place { clan: Clan::Scorpion, at, face: None })));
+    let odds = province(table.state(), Province::LionCapital).unwrap();
+    assert_eq!(odds.map(|odds| odds.outcomes), before.map(|odds| odds.outcomes));
+    let there = province(table.state(), Province::DragonSouth).unwrap().unwrap();
+    assert_eq!(there.outcomes.taken, [], "nobody attacks there");
+    assert!(danger(table.state()).is_ok());
 }

@@ -59,6 +59,7 @@ bfr-objectives-sub = { $left ->
     }
 bfr-see-result = Ergebnis ansehen
 bfr-scout = Späher
+bfr-card = Karte
 bfr-more = Mehr
 bfr-back = Zurück
 

@@ -59,6 +59,7 @@ bfr-objectives-sub = { $left ->
     }
 bfr-see-result = See the result
 bfr-scout = Scout
+bfr-card = Card
 bfr-more = More
 bfr-back = Back
 

@@ -59,6 +59,7 @@ bfr-objectives-sub = { $left ->
     }
 bfr-see-result = Voir le résultat
 bfr-scout = Éclaireur
+bfr-card = Carte
 bfr-more = Plus
 bfr-back = Retour
 

@@ -1,12 +1,12 @@
 //! The odds of a province and of the whole map, if every facedown token was placed at random among legal places.
 
-use crate::games::battle_for_rokugan::laid::Laid;
+use crate::games::battle_for_rokugan::laid::{At, Laid};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::queries::{hands, spot};
 use crate::games::battle_for_rokugan::rules::odds::fog::{Fog, FogFault};
 use crate::games::battle_for_rokugan::rules::odds::province::{Outcomes, Totals};
-use crate::games::battle_for_rokugan::state::State;
+use crate::games::battle_for_rokugan::state::{State, tokens_of};
 use crate::kernel::by::{By, Small};
 
 /// The odds of one province.
@@ -34,22 +34,39 @@ pub struct ProvinceOdds {
 ///
 /// Why there are none: what the table says of hands cannot be.
 pub fn province(state: &State, at: Province) -> Result<Option<ProvinceOdds>, FogFault> {
-    let (tokens, hands) = (state.tokens(), hands(state));
-    let fog = Fog::new(state.board(), &tokens, &hands)?;
-    let Some(there) = fog.at(at) else { return Ok(None) };
     let controller = state.board().controller(at);
-    let totals = there.totals();
-    let asked = totals.iter().map(|(clan, _)| *clan).chain(controller);
-    let need = asked.map(|clan| (clan, there.need(clan))).collect();
-    Ok(Some(ProvinceOdds {
-        province: at,
-        controller,
-        facedown: facedown_at(state, at).count(),
-        outcomes: there.outcomes(),
-        defense: there.defense(),
-        totals,
-        need,
-    }))
+    asked_of(state, |fog| {
+        let there = fog.at(at)?;
+        let totals = there.totals();
+        let asked = totals.iter().map(|(clan, _)| *clan).chain(controller);
+        let need = asked.map(|clan| (clan, there.need(clan))).collect();
+        Some(ProvinceOdds {
+            province: at,
+            controller,
+            facedown: facedown_at(state, at).count(),
+            outcomes: there.outcomes(),
+            defense: there.defense(),
+            totals,
+            need,
+        })
+    })
+}
+
+/// What `ask` finds in the fog. A token that was placed where its clan may have none is discarded whatever it is
+/// (BR-A17), so it counts nowhere.
+fn asked_of<T>(state: &State, ask: impl Fn(&Fog<'_>) -> T) -> Result<T, FogFault> {
+    let (mut laid, hands) = (state.laid().to_vec(), hands(state));
+    loop {
+        let tokens = tokens_of(state.players(), &laid);
+        match Fog::new(state.board(), &tokens, &hands) {
+            Ok(fog) => return Ok(ask(&fog)),
+            Err(FogFault::Nowhere(at)) if at < laid.len() => {
+                let gone = laid.remove(at).id;
+                laid.retain(|other| other.at != At::On(gone));
+            }
+            Err(fault) => return Err(fault),
+        }
+    }
 }
 
 /// The chance that each controlled province is lost.
@@ -58,8 +75,7 @@ pub fn province(state: &State, at: Province) -> Result<Option<ProvinceOdds>, Fog
 ///
 /// Why there are none.
 pub fn danger(state: &State) -> Result<By<Province, Option<f64>>, FogFault> {
-    let (tokens, hands) = (state.tokens(), hands(state));
-    Ok(Fog::new(state.board(), &tokens, &hands)?.danger())
+    asked_of(state, |fog| fog.danger())
 }
 
 /// The worst that may legally happen to a province.

@@ -91,7 +91,8 @@ fn swing(round: u8, card: &StoryCard) -> Swing {
 
 fn stand(round: &Round, battle: &Battle) -> Option<Stand> {
     let Outcome::Held(clan) = battle.outcome else { return None };
-    let against = battle.attackers.iter().map(|attacker| attacker.total).sum();
+    // Attackers are rivals: whoever holds out stands against each of them, not against all together.
+    let against = battle.attackers.iter().map(|attacker| attacker.total).max()?;
     let defense = battle.defense.total();
     Some(Stand { round: round.number, clan, province: battle.province, defense, against })
 }

@@ -5,6 +5,7 @@ use super::parts::{big_mon, mon, name, rule, signed};
 use super::remembered::play_by;
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::content::drawing;
+use crate::games::battle_for_rokugan::laid::TokenId;
 use crate::games::battle_for_rokugan::lessons::Lesson;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::control::Control;
@@ -46,6 +47,8 @@ struct Drawn {
     todo: Vec<ToDo>,
     map: Option<MapView>,
     names: Vec<Line>,
+    /// Where each marker of the round lay.
+    places: Vec<(TokenId, Line)>,
     last: Last,
 }
 
@@ -65,8 +68,14 @@ fn drawn(state: &State) -> Drawn {
         todo: todo(state),
         map: state.before().map(|before| map_of(&before.board, &before.laid)),
         names: Province::ALL.iter().map(|at| names::province(state, *at)).collect(),
+        places: places(state),
         last,
     }
+}
+
+fn places(state: &State) -> Vec<(TokenId, Line)> {
+    let laid = state.before().map(|before| before.laid.as_slice()).unwrap_or_default();
+    laid.iter().map(|token| (token.id, names::place(state, laid, token))).collect()
 }
 
 /// The page.
@@ -163,7 +172,14 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
             .iter()
             .map(|(laid, fate)| {
                 let face = laid.face.map(|face| say(names::face(face))).unwrap_or_default();
-                view! { <p class="rowx">{mon(laid.clan)} <span><b>{face}</b> " " {say(reasons::fate(*fate))}</span></p> }
+                let place =
+                    shown.places.iter().find(|(token, _)| *token == laid.id).map(|(_, place)| say(place.clone()));
+                view! {
+                    <p class="rowx">
+                        {mon(laid.clan)}
+                        <span><b>{face}</b> " " {say(reasons::fate(*fate))} " " <span class="sub2">{place}</span></span>
+                    </p>
+                }
             })
             .collect_view()
             .into_any(),

@@ -1,6 +1,6 @@
 //! The dock of the table: Undo, what the moment offers, More, and the ink or whose turn it is.
 
-use super::reminders::{hint, swap_alone};
+use super::reminders::{card_first, hint, swap_alone};
 use super::{Over, Place, Whose};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
@@ -24,6 +24,7 @@ pub(super) fn dock(place: Place) -> AnyView {
     let coming = session.part(|table| next(table.state()));
     let hint = session.part(|table| hint(table.state()));
     let placing = session.part(|table| table.state().stage() == Stage::Placement);
+    let card = session.part(|table| card_first(table.state()));
     let swapping = session.part(|table| swap_alone(table.state()));
     let story = session.part(|table| table.state().before().is_some());
     view! {
@@ -40,8 +41,8 @@ pub(super) fn dock(place: Place) -> AnyView {
             <Show when=move || placing.get() && !swapping.get()>
                 <Button
                     kind=ButtonKind::Tool
-                    label=say(keys::BFR_SCOUT)
-                    sign=Sign::Scout
+                    label=Signal::derive(move || say(if card.get() { keys::BFR_CARD } else { keys::BFR_SCOUT }))
+                    sign=Signal::derive(move || Some(if card.get() { Sign::TerritoryGate } else { Sign::Scout }))
                     on_press=move || place.over.set(Some(Over::Agents(Whose::Turn)))
                 />
             </Show>

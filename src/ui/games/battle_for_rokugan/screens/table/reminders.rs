@@ -49,6 +49,11 @@ pub(super) fn swap_alone(state: &State) -> bool {
     state.stage() == Stage::Placement && reminders(state) == [Reminder::UnicornSwap]
 }
 
+/// Whether a card may be played before the next token: it stands first among what the clan may do besides.
+pub(super) fn card_first(state: &State) -> bool {
+    state.stage() == Stage::Placement && matches!(reminders(state).first(), Some(Reminder::ShadowlandsCard(..)))
+}
+
 /// What can be done about those of this moment, as rows.
 pub(super) fn rows(place: Place) -> AnyView {
     let row = |reminder: Reminder| {
