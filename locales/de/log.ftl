@@ -14,8 +14,14 @@ logbook-steps-undone = { $undone ->
    *[other] { $steps } Schritte, { $undone } rückgängig
 }
 logbook-back = Zurück zum Tisch
-logbook-section = Runde { $turn }, { $phase }
-logbook-section-undone = Rückgängig: Runde { $turn }, { $phase }
+logbook-section = { $unit ->
+    [round] Runde { $turn }, { $phase }
+   *[turn] Runde { $turn }, { $phase }
+}
+logbook-section-undone = { $unit ->
+    [round] Rückgängig: Runde { $turn }, { $phase }
+   *[turn] Rückgängig: Runde { $turn }, { $phase }
+}
 logbook-undone-note = Rückgängige Schritte bleiben hier, bis etwas anderes geschieht.
 logbook-empty = Noch ist nichts geschehen.
 logbook-empty-filter = Noch nichts über { $name }.
@@ -83,7 +89,10 @@ history-gauge = { $gauge } { $value }
 history-gauge-unknown = { $gauge } nicht eingetragen
 
 correct-title = Korrigieren: { $what }
-correct-when = Runde { $turn }, { $phase }: { $what }
+correct-when = { $unit ->
+    [round] Runde { $turn }, { $phase }: { $what }
+   *[turn] Runde { $turn }, { $phase }: { $what }
+}
 correct-how = Was zu tun ist
 correct-put-right = Richtigstellen
 correct-never = Nie geschehen

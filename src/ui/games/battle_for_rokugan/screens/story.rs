@@ -19,7 +19,7 @@ use crate::games::battle_for_rokugan::text::{names, reasons, rulings};
 use crate::games::battle_for_rokugan::views::honor::ClanHonor;
 use crate::games::battle_for_rokugan::views::map::{MapView, of as map_of};
 use crate::games::battle_for_rokugan::views::next::{Last, Next, next};
-use crate::games::battle_for_rokugan::views::story::{Happened, Side, StoryCard, Switch, story};
+use crate::games::battle_for_rokugan::views::story::{Happened, Side, StoryCard, story};
 use crate::games::battle_for_rokugan::views::todo::{Deed, ToDo, todo};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
@@ -226,7 +226,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
         | Happened::Nothing => String::new(),
     };
     let switches =
-        card.switches.iter().map(|switch| switch_note(session, *switch_of(switch), switch.control)).collect_view();
+        card.switches.iter().map(|switch| switch_note(session, switch.ruling, switch.control)).collect_view();
     let moved = (!card.honor.is_empty()).then(|| {
         view! { <section class="card pad hd">{card.honor.iter().map(honor_moved).collect_view()}</section> }
     });
@@ -240,10 +240,6 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
         {moved}
     }
     .into_any()
-}
-
-fn switch_of(switch: &Switch) -> &Ruling {
-    &switch.ruling
 }
 
 fn province_of(card: &StoryCard) -> Option<Province> {
