@@ -1,8 +1,8 @@
 //! A second copy of everything in IndexedDB, because localStorage reaches the disk late.
 //!
-//! A browser may keep what was written to localStorage in memory for up to a minute; killed in that time, it has never
-//! seen it. IndexedDB is on the disk some milliseconds after it was asked. So every text goes to both, and at the next
-//! start [`super::copies`] finds out what either is missing.
+//! A browser may keep what was written to localStorage in memory for a minute, for several after much was written; killed
+//! in that time, it has never seen it. IndexedDB is on the disk some milliseconds after it was asked. So every text goes
+//! to both, and at the next start [`super::copies`] finds out what either is missing.
 //!
 //! # Invariants
 //!
