@@ -468,9 +468,9 @@ fn er_bat_13_units_run_where_their_dice_say_and_walls_change_hands() {
         [begin(plan(Affair::Battle, Ground::Open, attacker, defender)), asked(Move::RuleEnd { verdict: ends })],
     );
     assert!(matches!(is_due(&table), Due::Retreat(Role::Defender, ref units) if units == &[0, 1]), "walls stay");
-    // Three places, three faces each: a 10 is rolled again.
+    // Three places in turn, three faces each: a 10 is rolled again.
     assert_eq!(refused(&mut table, roll(&[&[2, 10]])).kind, RefusalKind::NoSuchDie(10));
-    play(&mut table, [roll(&[&[2, 7]]), asked(Move::Book { occupy: false })]);
+    play(&mut table, [roll(&[&[1, 6]]), asked(Move::Book { occupy: false })]);
     let [crane, crab] = [Clan::Crane, Clan::Crab].map(|clan| table.state().realm(clan).unwrap());
     assert_eq!((crab.count(&name("Kaiu"), Printed::Bushi), crab.count(&name("Kuni"), Printed::Bushi)), (1, 1));
     assert_eq!(crane.count(&name("Hida"), Printed::Fortifications), 1);

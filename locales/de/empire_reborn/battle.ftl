@@ -136,7 +136,7 @@ er-battle-how-first = Die höhere Summe schlägt zuerst.
 er-battle-how-duel = Die höhere Summe gewinnt; wer verliert, dessen Leben steht auf dem Spiel.
 er-battle-how-seek = Ein Würfel bis 3 findet jemanden der anderen Seite.
 er-battle-how-plunder = Koku, wie die Würfel sagen, höchstens die Hälfte der Provinz. Wer gefangen oder befreit wird, braucht einen Würfel bis 2.
-er-battle-faces = { $low } bis { $high }: { $place }
+er-battle-faces = { $faces }: { $place }
 er-battle-count = { $what ->
     [strikes] Wie viele treffen?
     [objective] Wie viele zählen?

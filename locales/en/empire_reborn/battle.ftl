@@ -136,7 +136,7 @@ er-battle-how-first = The higher total strikes first.
 er-battle-how-duel = The higher total wins; the loser’s life is at stake.
 er-battle-how-seek = A die up to 3 finds somebody of the other side.
 er-battle-how-plunder = Koku as the dice say, half of the province at most. Whoever is caught or freed needs a die up to 2.
-er-battle-faces = { $low } to { $high }: { $place }
+er-battle-faces = { $faces }: { $place }
 er-battle-count = { $what ->
     [strikes] How many hit?
     [objective] How many count?

@@ -136,7 +136,7 @@ er-battle-how-first = Le plus haut total frappe d’abord.
 er-battle-how-duel = Le plus haut total gagne ; la vie du perdant est en jeu.
 er-battle-how-seek = Un dé jusqu’à 3 trouve quelqu’un de l’autre camp.
 er-battle-how-plunder = Des koku selon les dés, la moitié de la province au plus. Pour capturer ou libérer il faut un dé jusqu’à 2.
-er-battle-faces = { $low } à { $high } : { $place }
+er-battle-faces = { $faces } : { $place }
 er-battle-count = { $what ->
     [strikes] Combien touchent ?
     [objective] Combien comptent ?

@@ -30,7 +30,7 @@ pub(super) fn run_alike(draft: &mut Draft, clash: &Clash) {
     draft.fray(Fray::Came { stage: Stage::Over });
 }
 
-/// How many faces of a d10 lead to each of so many places; the rest is rolled again.
+/// How many faces of a d10 lead to each of so many places, which take them in turn; the rest is rolled again.
 pub const fn faces_each(places: usize) -> usize {
     if places > 10 { 1 } else { 10 / places }
 }
@@ -45,8 +45,8 @@ pub(super) fn run_by_die(read: &mut Reading<'_>, clash: &Clash, role: Role, unit
     };
     let lying = read.take(units.len(), |die| (1..=last).contains(&die), face)?;
     read.cast(role, For::Retreat, &lying, i64::try_from(units.len()).unwrap_or(0), None);
-    let place = |die: u8| back.get(usize::from(die.saturating_sub(1)) / each).or_else(|| back.last());
-    let routes = units.iter().zip(&lying.dice).filter_map(|(at, die)| Some((*at, place(*die)?.clone()))).collect();
+    let place = |die: u8| back[usize::from(die.saturating_sub(1)) % back.len()].clone();
+    let routes = units.iter().zip(&lying.dice).map(|(at, die)| (*at, place(*die))).collect();
     read.draft.fray(Fray::Ran { routes });
     read.draft.fray(Fray::Came { stage: Stage::Over });
     Ok(())

@@ -118,10 +118,10 @@ pub(super) fn how(card: &Card) -> Option<String> {
 fn retreat(places: &[crate::kernel::name::Name]) -> String {
     let each = crate::games::empire_reborn::field::faces_each(places.len());
     let one = |(at, place): (usize, &crate::kernel::name::Name)| {
-        let line = Line::new(keys::ER_BATTLE_FACES).with("low", at * each + 1).with("high", (at + 1) * each);
-        say(line.with("place", place.as_str()))
+        let faces: Vec<String> = (0..each).map(|turn| (turn * places.len() + at + 1).to_string()).collect();
+        say(Line::new(keys::ER_BATTLE_FACES).with("faces", faces.join(", ")).with("place", place.as_str()))
     };
-    places.iter().enumerate().map(one).collect::<Vec<_>>().join(", ")
+    places.iter().enumerate().map(one).collect::<Vec<_>>().join("; ")
 }
 
 /// What a number instead of dice means.
