@@ -325,7 +325,11 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             None => Command::EndCampaign,
         },
         33 | 34 => Command::Survey(survey(choices)),
-        35 => Command::SetEnemies { realm, enemies: vec![choices.of(Clan::ALL); 1 + choices.below(2)] },
+        35 => {
+            let all = vec![choices.of(Clan::ALL); 1 + choices.below(2)];
+            let allies = Command::SetAllies { realm, allies: all.clone() };
+            [Command::SetEnemies { realm, enemies: all }, allies][choices.below(2)].clone()
+        }
         36 | 37 => Command::OrderMarch {
             realm,
             order: Order {

@@ -10,6 +10,7 @@ er-verb = { $verb ->
     [march] Marschieren
     [map] Die Karte
     [enemies] Feinde
+    [allies] Verbündete
     [order] Ein Marsch wird befohlen
     [take-back] Ein Befehl wird zurückgenommen
     [koku] Koku

@@ -10,6 +10,7 @@ er-verb = { $verb ->
     [march] March
     [map] The map
     [enemies] Enemies
+    [allies] Allies
     [order] A march is ordered
     [take-back] An order is taken back
     [koku] Koku

@@ -10,6 +10,7 @@ er-verb = { $verb ->
     [march] Marcher
     [map] La carte
     [enemies] Ennemis
+    [allies] Alliés
     [order] Une marche est ordonnée
     [take-back] Un ordre est repris
     [koku] Koku

@@ -100,6 +100,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         Event::EnemiesSet { realm, enemies } => {
             in_realm(state, *realm, |realm| realm.enemies.clone_from(enemies));
         }
+        Event::AlliesSet { realm, allies } => in_realm(state, *realm, |realm| realm.allies.clone_from(allies)),
         Event::MarchOrdered { realm, order } => in_realm(state, *realm, |realm| realm.orders.push(order.clone())),
         Event::OrderGone { realm, order } => in_realm(state, *realm, |realm| {
             if usize::from(*order) < realm.orders.len() {

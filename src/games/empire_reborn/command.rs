@@ -147,6 +147,13 @@ pub enum Command {
         /// Who.
         enemies: Vec<Clan>,
     },
+    /// A realm's allies are these.
+    SetAllies {
+        /// Whose.
+        realm: Clan,
+        /// Who.
+        allies: Vec<Clan>,
+    },
     /// A march is ordered for this turn (ER-MOV).
     OrderMarch {
         /// Whose.

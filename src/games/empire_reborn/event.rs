@@ -218,6 +218,13 @@ pub enum Event {
         /// Who.
         enemies: Vec<Clan>,
     },
+    /// A realm's allies are these.
+    AlliesSet {
+        /// Whose.
+        realm: Clan,
+        /// Who.
+        allies: Vec<Clan>,
+    },
     /// A march was ordered.
     MarchOrdered {
         /// Whose.

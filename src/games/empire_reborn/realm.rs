@@ -226,6 +226,9 @@ pub struct Realm {
     /// Whose troops and fleets break its lines of trade (ER-TRD-5).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enemies: Vec<Clan>,
+    /// Into whose provinces its beaten troops may run (ER-BAT-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allies: Vec<Clan>,
     /// Where its spies are, in order of place (ER-SPY).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spies: Vec<Watch>,
@@ -259,6 +262,7 @@ impl Realm {
             report: Vec::new(),
             orders: Vec::new(),
             enemies: Vec::new(),
+            allies: Vec::new(),
             spies: Vec::new(),
             learning: Vec::new(),
             pools: Vec::new(),

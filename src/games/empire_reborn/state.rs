@@ -90,6 +90,12 @@ impl State {
         self.realms.iter().find(|realm| realm.clan == clan)
     }
 
+    /// Whether two Clans are allies: each whose realm is kept here says so (ER-BAT-13).
+    pub fn are_allies(&self, one: Clan, other: Clan) -> bool {
+        let said = [(one, other), (other, one)].map(|(one, other)| Some(self.realm(one)?.allies.contains(&other)));
+        said.contains(&Some(true)) && !said.contains(&Some(false))
+    }
+
     /// Every Character, the dead included, with its number.
     pub fn persons(&self) -> impl Iterator<Item = (PersonId, &Person)> {
         (0..).map(PersonId).zip(&self.persons)

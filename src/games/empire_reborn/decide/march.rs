@@ -1,4 +1,4 @@
-//! Marches that are ordered for the turn, and whose troops are enemies (ER-MOV, ER-TRD-5).
+//! Marches that are ordered for the turn, and whose troops are enemies or allies (ER-MOV, ER-TRD-5, ER-BAT-13).
 
 use super::super::atlas::{Atlas, Hindrance};
 use super::super::draft::Draft;
@@ -14,11 +14,23 @@ const MOST_ORDERS: usize = 100;
 
 pub(super) fn set_enemies(draft: &mut Draft, clan: Clan, enemies: &[Clan]) -> Result<(), Refusal> {
     let old = draft.realm(clan)?.enemies;
-    let fits = enemies.iter().enumerate().all(|(at, one)| *one != clan && !enemies[..at].contains(one));
-    draft.require(fits, "ER-TRD-5", RefusalKind::Bound)?;
-    require(draft, old != enemies, RefusalKind::NothingChanges)?;
+    others(draft, clan, [&old, enemies], "ER-TRD-5")?;
     draft.happen(Event::EnemiesSet { realm: clan, enemies: enemies.to_vec() });
     Ok(())
+}
+
+pub(super) fn set_allies(draft: &mut Draft, clan: Clan, allies: &[Clan]) -> Result<(), Refusal> {
+    let old = draft.realm(clan)?.allies;
+    others(draft, clan, [&old, allies], "ER-BAT-13")?;
+    draft.happen(Event::AlliesSet { realm: clan, allies: allies.to_vec() });
+    Ok(())
+}
+
+/// Refuses a list of other Clans that names one twice or the Clan itself, and one that changes nothing.
+fn others(draft: &mut Draft, clan: Clan, [old, new]: [&[Clan]; 2], rule: &'static str) -> Result<(), Refusal> {
+    let fits = new.iter().enumerate().all(|(at, one)| *one != clan && !new[..at].contains(one));
+    draft.require(fits, rule, RefusalKind::Bound)?;
+    require(draft, old != new, RefusalKind::NothingChanges)
 }
 
 /// A march is ordered: it stands in the list of the turn until it is carried out, taken back, or the turn is over.

@@ -66,6 +66,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::SetLine { realm, treaty, line } => realm::set_line(draft, *realm, *treaty, *line),
         Command::Survey(survey) => survey::survey(draft, survey),
         Command::SetEnemies { realm, enemies } => march::set_enemies(draft, *realm, enemies),
+        Command::SetAllies { realm, allies } => march::set_allies(draft, *realm, allies),
         Command::OrderMarch { realm, order } => march::order(draft, *realm, order),
         Command::TakeBack { realm, order } => march::take_back(draft, *realm, *order),
         Command::Welcome { name, form } => persons::welcome(draft, name, form),

@@ -177,7 +177,7 @@ fn at_home(state: &State, plan: &Plan, clan: Clan) -> Vec<Name> {
     names.filter(|name| *name != plan.place).take(10).collect()
 }
 
-/// The neighbors of a place where a Clan is at home, or its troops stand and no others.
+/// The neighbors of a place where a Clan or an ally is at home, or their troops stand and no others.
 pub fn friendly(state: &State, place: &Name, clan: Clan, at_sea: bool) -> Vec<Name> {
     let chart = state.chart();
     let road = |kind: LinkKind| match kind {
@@ -189,8 +189,9 @@ pub fn friendly(state: &State, place: &Name, clan: Clan, at_sea: bool) -> Vec<Na
     let free = |name: &&Name| {
         chart.place(name).is_some_and(|there| {
             let stands = standings(state, there);
-            let own = owner(state, there) == Some(clan) || stands.iter().any(|one| one.clan == clan);
-            own && stands.iter().all(|one| one.clan == clan)
+            let ours = |one: Clan| one == clan || state.are_allies(clan, one);
+            let held = owner(state, there).is_some_and(ours) || !stands.is_empty();
+            held && stands.iter().all(|one| ours(one.clan))
         })
     };
     let mut all: Vec<Name> = beside.filter(free).cloned().collect();

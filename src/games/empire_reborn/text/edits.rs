@@ -113,6 +113,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
             | Survey::Draw { .. },
         )
         | Command::SetEnemies { .. }
+        | Command::SetAllies { .. }
         | Command::TakeBack { .. }
         | Command::Welcome { .. }
         | Command::SetPerson { .. }

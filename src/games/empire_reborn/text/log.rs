@@ -193,6 +193,9 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
         Event::EnemiesSet { realm, enemies } => {
             with(of_realm(*realm, keys::ER_LOG_ENEMIES), &|line| line.with("enemies", names::clans(enemies)))
         }
+        Event::AlliesSet { realm, allies } => {
+            with(of_realm(*realm, keys::ER_LOG_ALLIES), &|line| line.with("allies", names::clans(allies)))
+        }
         Event::MarchOrdered { realm, order } => with(of_realm(*realm, keys::ER_LOG_ORDERED), &|line| {
             let count = order.units.iter().map(|(_, count)| i32::from(*count)).sum();
             let line = line.with("from", order.from.as_str()).with("to", order.to.as_str());

@@ -261,6 +261,7 @@ fn verb(command: &Command) -> &'static str {
         Command::Conclude { .. } | Command::EndTreaty { .. } | Command::SetLine { .. } => "treaty",
         Command::Survey(_) => "map",
         Command::SetEnemies { .. } => "enemies",
+        Command::SetAllies { .. } => "allies",
         Command::OrderMarch { .. } => "order",
         Command::TakeBack { .. } => "take-back",
         Command::Welcome { .. } | Command::SetPerson { .. } | Command::Die { .. } => "character",

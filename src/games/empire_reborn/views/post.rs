@@ -326,6 +326,7 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         | Event::LineSet { realm, .. }
         | Event::MarchOrdered { realm, .. }
         | Event::EnemiesSet { realm, .. }
+        | Event::AlliesSet { realm, .. }
         | Event::OrderGone { realm, .. } => *realm == clan,
         Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } | Event::Replied { clan: whose, .. } => {
             *whose == clan

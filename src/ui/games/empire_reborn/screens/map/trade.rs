@@ -3,11 +3,11 @@
 use super::Desk;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
-use crate::games::empire_reborn::realm::Line as Noted;
+use crate::games::empire_reborn::realm::{Line as Noted, Realm};
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::map::{TradeLine, trade_lines};
 use crate::kernel::by::Small;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
 use crate::ui::components::button::Button;
 use crate::ui::components::row::RowButton;
@@ -44,29 +44,45 @@ pub(super) fn lines(desk: Desk) -> AnyView {
         <section class="card" hidden=move || !some() aria-label=say(keys::ER_MAP_TRADE)>
             <div class="ordh"><h2>{say(keys::ER_MAP_TRADE)}</h2> {rule("ER-TRD-5")}</div>
             <div class="rows">{move || all.with(|all| all.iter().map(row).collect_view())}</div>
-            {enemies(desk)}
+            {others(desk, ENEMIES)}
         </section>
+        <section class="card" aria-label=say(keys::ER_MAP_ALLIES)>{others(desk, ALLIES)}</section>
     }
     .into_any()
 }
 
+/// A list of other Clans that a realm keeps: how it is read, how it is set, and in which words.
+type Kept = (fn(&Realm) -> Vec<Clan>, fn(Clan, Vec<Clan>) -> Command, [Key; 3]);
+
 /// Whose troops and fleets break the lines.
-fn enemies(desk: Desk) -> AnyView {
+const ENEMIES: Kept = (
+    |realm| realm.enemies.clone(),
+    |realm, enemies| Command::SetEnemies { realm, enemies },
+    [keys::ER_MAP_ENEMIES, keys::ER_NO_ENEMY, keys::ER_ENEMY],
+);
+
+/// Where beaten troops may run, beside their own provinces.
+const ALLIES: Kept = (
+    |realm| realm.allies.clone(),
+    |realm, allies| Command::SetAllies { realm, allies },
+    [keys::ER_MAP_ALLIES, keys::ER_NO_ALLY, keys::ER_ALLY],
+);
+
+/// Every other Clan, on a list or not.
+fn others(desk: Desk, (get, set, [title, no, yes]): Kept) -> AnyView {
     let (clan, open) = (desk.clan, RwSignal::new(false));
-    let enemies = desk
-        .session
-        .part(move |table| table.state().realm(clan).map(|realm| realm.enemies.clone()).unwrap_or_default());
-    let sub = move || enemies.with(|enemies| say(names::clans(enemies)));
+    let listed = desk.session.part(move |table| table.state().realm(clan).map(get).unwrap_or_default());
+    let sub = move || listed.with(|listed| say(names::clans(listed)));
     let one = move |other: Clan| {
-        let on = Signal::derive(move || enemies.with(|enemies| enemies.contains(&other)));
-        let set = move |on: bool| {
-            let mut now = enemies.with_untracked(Clone::clone);
+        let on = Signal::derive(move || listed.with(|listed| listed.contains(&other)));
+        let press = move |on: bool| {
+            let mut now = listed.with_untracked(Clone::clone);
             now.retain(|one| *one != other);
             now.extend(on.then_some(other));
-            desk.session.dispatch(Command::SetEnemies { realm: clan, enemies: now });
+            desk.session.dispatch(set(clan, now));
         };
-        toggle(clan_name(other), [keys::ER_NO_ENEMY, keys::ER_ENEMY], on, set)
+        toggle(clan_name(other), [no, yes], on, press)
     };
     let others = move || Clan::ALL.iter().copied().filter(|other| *other != clan).map(one).collect_view();
-    view! { <Folded title=say(keys::ER_MAP_ENEMIES) sub=Signal::derive(sub) open=open>{others}</Folded> }.into_any()
+    view! { <Folded title=say(title) sub=Signal::derive(sub) open=open>{others}</Folded> }.into_any()
 }
