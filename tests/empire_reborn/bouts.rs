@@ -51,7 +51,7 @@ fn court() -> Table {
 }
 
 fn challenge(conduct: [Conduct; 2]) -> Command {
-    Command::Challenge { deed: Deed::Duel, duelists: [PersonId(0), PersonId(1)], conduct }
+    Command::Challenge { deed: Deed::Duel, duelists: [PersonId(0), PersonId(1)], conduct, challenged: None }
 }
 
 fn pool(table: &Table, at: usize) -> (usize, usize) {
@@ -187,14 +187,23 @@ fn er_adv_exploitative_trades_honor_for_as_many_dice_as_the_other_has_more_of() 
 fn er_con_a_contest_costs_a_cheat_two_points_and_nobody_dies() {
     let mut table = court();
     let contest = Deed::Contest(Ring::Water);
-    let command = Command::Challenge { deed: contest, duelists: [PersonId(0), PersonId(1)], conduct: CHALLENGER };
+    let command = Command::Challenge {
+        deed: contest,
+        duelists: [PersonId(0), PersonId(1)],
+        conduct: CHALLENGER,
+        challenged: None,
+    };
     play(&mut table, [command, answer(0, &[1, 1, 1]), answer(0, &[9, 9])]);
     assert!(matches!(table.state().open()[1], Open::Honor { who: PersonId(0), points: -2, .. }));
     play(&mut table, [answer(0, &[1, 1]), answer(0, &[9, 9])]);
     assert!(table.state().open().iter().all(|open| !matches!(open, Open::Death { .. })));
-    let battle =
-        Command::Challenge { deed: Deed::BattleDuel, duelists: [PersonId(0), PersonId(1)], conduct: CHALLENGER };
-    let refused = refused(&mut table, battle);
+    let battle = Command::Challenge {
+        deed: Deed::BattleDuel,
+        duelists: [PersonId(0), PersonId(1)],
+        conduct: CHALLENGER,
+        challenged: None,
+    };
+    let refused = refused(&mut table, battle.clone());
     assert_eq!((refused.kind, refused.rule), (RefusalKind::NoCheating, "ER-DUE-4"));
 }
 

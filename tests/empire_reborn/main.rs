@@ -21,6 +21,7 @@ mod bouts;
 mod chances;
 mod characters;
 mod duels;
+mod fates;
 mod honors;
 mod learning;
 mod long;

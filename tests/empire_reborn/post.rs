@@ -488,7 +488,10 @@ fn a_deed_that_is_resolved_is_settled_on_both_sheets() {
     assert_eq!(settled(&master, Clan::Crane), [None, None], "undone, the duel waits again");
     let mut cheated = before;
     let conduct = [Conduct::Cheats, Conduct::Fair];
-    play(&mut cheated, [Command::Challenge { deed: Deed::Duel, duelists: [PersonId(1), PersonId(0)], conduct }]);
+    play(
+        &mut cheated,
+        [Command::Challenge { deed: Deed::Duel, duelists: [PersonId(1), PersonId(0)], conduct, challenged: None }],
+    );
     assert_eq!(settled(&cheated, Clan::Crane), [None, Some(Settled::Done)]);
 }
 

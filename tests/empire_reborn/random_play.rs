@@ -229,7 +229,7 @@ fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
             from: choices.of(&[Means::Own, Means::ClanPool]),
         },
         _ => match choices.below(3) {
-            0 => Decree::Lines,
+            0 => [Decree::Lines, Decree::Seppuku { who }][choices.below(2)].clone(),
             1 => Decree::EndTurn,
             _ => Decree::Found { realm, start: choices.byte(6) },
         },
@@ -248,6 +248,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             deed: choices.of(&[Deed::Duel, Deed::Contest(Ring::Fire), Deed::BattleDuel]),
             duelists: [who, other],
             conduct: [(); 2].map(|()| choices.of(&[Conduct::Fair, Conduct::Cheats])),
+            challenged: [None, Some(PersonId(choices.count(people)))][choices.below(2)],
         },
         0 => Command::CloseAccount { realm },
         1 | 2 => Command::Muster { realm, place, kind, count, bid: [None, Some(3)][choices.below(2)] },
@@ -342,13 +343,14 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         },
         38 => Command::TakeBack { realm, order: choices.byte(2) },
         52..=54 => battles::any(&mut |most| choices.below(most), state),
-        _ => match choices.below(7) {
+        _ => match choices.below(8) {
             0 => Command::ByHand(Hand::Treasury { realm, to: choices.count(300) }),
             1 => Command::ByHand(Hand::Honor { who, to: choices.signed(21) }),
             2 => Command::ByHand(Hand::Turn { to: choices.count(30) }),
             3 => Command::ByHand(Hand::Revive { who }),
             4 => Command::Retry { open: choices.byte(4), dice: choices.dice(), again: choices.dice() },
-            5 => Command::Exploit { open: choices.byte(4), who },
+            5 => Command::Mishap { open: choices.byte(4), dice: choices.dice(), again: choices.dice() },
+            6 => Command::Exploit { open: choices.byte(4), who },
             _ => Command::Answer { open: choices.byte(4), dice: choices.dice() },
         },
     }

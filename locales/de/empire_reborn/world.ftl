@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Etwas wird mitgeteilt
     [experience] Erfahrung
     [lines] Handelswege
+    [seppuku] Seppuku
     [found] Ein fertiger Anfang
    *[end-turn] Zug beenden
 }
@@ -129,6 +130,9 @@ er-befell-unnoticed = { $name } bemerkt keine Spione in { $place }
 er-befell-overcame = { $name } besteht { $site }
 er-befell-failed = { $name } scheitert in { $site }. { $said }
 er-befell-retried = { $name } hat Glück und würfelt noch einmal
+er-befell-mishap = { $name } ist Unlucky: von zwei Würfen zählt der schlechtere
+er-befell-seppuku = { $name } begeht Seppuku; die Honor des letzten Zugs gilt als nicht verloren
+er-befell-grudge = { $name } hasst { $target } bis zur Rache
 er-befell-cheats = { $name } betrügt unbemerkt: { $count ->
     [0] kein Würfel mehr
     [one] 1 Würfel mehr
@@ -149,6 +153,8 @@ er-for-called = ein Wurf
 er-open-cheats = { $name } betrügt, unbemerkt von { $target }?
 er-open-notices = { $name } beobachtet { $target }
 er-open-fights = { $name } gegen { $target }
+er-open-compulsion = { $name }: Erliegt er der Compulsion?
+er-open-vengeful = { $name }: Hass auf { $target }?
 er-errand-cheat = { $deed }, mit Betrug: { $actor } gegen { $target }
 er-errand-explore = { $count ->
     [one] 1 Trupp Kundschafter in { $place }
@@ -166,6 +172,6 @@ er-no-unlearnable = Eine Regel spricht dagegen: { $rule }.
 er-no-pool = Der Clan Pool dient nur dem Primary Character.
 er-no-strikes = Dort stehen nur { $has } Einheiten.
 er-no-fresh-units = Einheiten, die dort in diesem Zug gekämpft haben, verwüsten nichts: { $has } haben nicht gekämpft.
-er-no-luck = In diesem Zug ist kein Glück mehr übrig.
+er-no-luck = In diesem Zug ist kein zweiter Wurf mehr übrig.
 er-no-world-first = Seuche, Land oder Spione kommen zuerst: sie warten in Die Welt.
 er-no-founded = { $clan }: Characters oder Einheiten sind schon da.

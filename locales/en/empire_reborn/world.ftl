@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Something is told
     [experience] Experience
     [lines] Lines of trade
+    [seppuku] Seppuku
     [found] A ready-made start
    *[end-turn] End the turn
 }
@@ -129,6 +130,9 @@ er-befell-unnoticed = { $name } notices no spies in { $place }
 er-befell-overcame = { $name } overcomes { $site }
 er-befell-failed = { $name } fails in { $site }. { $said }
 er-befell-retried = { $name } is Lucky and rolls again
+er-befell-mishap = { $name } is Unlucky: of two rolls the worse stands
+er-befell-seppuku = { $name } commits seppuku; the Honor of the last turn is as if it had not been lost
+er-befell-grudge = { $name } hates { $target } until revenge is taken
 er-befell-cheats = { $name } cheats unseen: { $count ->
     [0] no dice more
     [one] 1 die more
@@ -149,6 +153,8 @@ er-for-called = a roll
 er-open-cheats = { $name } cheats, unnoticed by { $target }?
 er-open-notices = { $name } watches { $target }
 er-open-fights = { $name } against { $target }
+er-open-compulsion = { $name }: gives in to the Compulsion?
+er-open-vengeful = { $name }: hatred of { $target }?
 er-errand-cheat = { $deed }, cheating: { $actor } against { $target }
 er-errand-explore = { $count ->
     [one] 1 team of explorers in { $place }
@@ -166,6 +172,6 @@ er-no-unlearnable = A rule is against it: { $rule }.
 er-no-pool = The Clan Pool serves the Primary Character alone.
 er-no-strikes = Only { $has } units stand there.
 er-no-fresh-units = Units that fought there this turn raze nothing: { $has } did not fight.
-er-no-luck = No luck is left this turn.
+er-no-luck = No second roll is left this turn.
 er-no-world-first = Plague, land or spies come first: they wait in The world.
 er-no-founded = { $clan }: there are Characters or units already.

@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Une annonce
     [experience] Expérience
     [lines] Routes de commerce
+    [seppuku] Seppuku
     [found] Un début tout prêt
    *[end-turn] Finir le tour
 }
@@ -129,6 +130,9 @@ er-befell-unnoticed = { $name } ne remarque aucun espion à { $place }
 er-befell-overcame = { $name } triomphe de { $site }
 er-befell-failed = { $name } échoue à { $site }. { $said }
 er-befell-retried = { $name } a de la chance et relance
+er-befell-mishap = { $name } est Unlucky : de deux jets, le pire compte
+er-befell-seppuku = { $name } se fait seppuku ; l’Honor du dernier tour n’est plus perdu
+er-befell-grudge = { $name } hait { $target } jusqu’à sa vengeance
 er-befell-cheats = { $name } triche sans être vu : { $count ->
     [0] aucun dé de plus
     [one] 1 dé de plus
@@ -149,6 +153,8 @@ er-for-called = un jet
 er-open-cheats = { $name } triche, à l’insu de { $target } ?
 er-open-notices = { $name } observe { $target }
 er-open-fights = { $name } contre { $target }
+er-open-compulsion = { $name } : cède-t-il à sa Compulsion ?
+er-open-vengeful = { $name } : haine envers { $target } ?
 er-errand-cheat = { $deed }, en trichant : { $actor } contre { $target }
 er-errand-explore = { $count ->
     [one] 1 équipe d’éclaireurs à { $place }
@@ -166,6 +172,6 @@ er-no-unlearnable = Une règle s’y oppose : { $rule }.
 er-no-pool = Le Clan Pool ne sert que le Primary Character.
 er-no-strikes = Seules { $has } unités sont là.
 er-no-fresh-units = Les unités qui s’y sont battues ce tour ne ravagent rien : { $has } ne se sont pas battues.
-er-no-luck = Il ne reste pas de chance ce tour.
+er-no-luck = Il ne reste pas de second jet ce tour.
 er-no-world-first = Peste, terre ou espions viennent d’abord : ils attendent dans Le monde.
 er-no-founded = { $clan } : des Characters ou des unités sont déjà là.

@@ -244,6 +244,15 @@ pub enum Command {
         /// The dice of the second.
         again: Dice,
     },
+    /// Something that is still to be rolled is rolled twice by somebody Unlucky, and the worse stands (ER-DICE-8).
+    Mishap {
+        /// Its place in the queue, from 0.
+        open: u8,
+        /// The dice of the first roll.
+        dice: Dice,
+        /// The dice of the second.
+        again: Dice,
+    },
     /// Somebody Exploitative in a duel that waits trades Honor for dice (ER-ADV).
     Exploit {
         /// The duel's place in the queue, from 0.
@@ -333,7 +342,8 @@ pub enum Command {
     /// The same, although a rule is against it.
     Anyway(Box<Command>),
 
-    /// Two Characters duel or contest, and one at least cheats (ER-DUE-4): what follows is rolled step by step.
+    /// Two Characters duel or contest, and one at least cheats or is a champion (ER-DUE-4, -5): what follows is rolled step
+    /// by step.
     Challenge {
         /// What they fight.
         deed: Deed,
@@ -341,6 +351,9 @@ pub enum Command {
         duelists: [PersonId; 2],
         /// How each goes about it.
         conduct: [Conduct; 2],
+        /// Who was challenged, where the second of the two is a champion (ER-DUE-5).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        challenged: Option<PersonId>,
     },
     /// Something of the world beside the realms: weather, plague, spies, places nobody knows, experience.
     World(Decree),

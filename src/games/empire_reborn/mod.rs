@@ -36,6 +36,8 @@ mod draft;
 mod apply;
 mod decide;
 
+pub use decide::Fortune;
+
 pub mod views;
 
 pub mod saved;

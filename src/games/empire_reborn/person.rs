@@ -137,9 +137,26 @@ pub enum Open {
         totals: [i16; 2],
         /// Whether each of them has rolled so already.
         used: [bool; 2],
+        /// Who was challenged, where the other is a champion (ER-DUE-5).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        challenged: Option<PersonId>,
     },
     /// A duel or contest in which somebody cheats, roll by roll (ER-DUE-4).
     Bout(Bout),
+    /// What a Compulsion costs in this turn: Air, or a point of Honor is at stake (ER-ADV).
+    Compulsion {
+        /// Whose.
+        who: PersonId,
+        /// Its level.
+        level: u8,
+    },
+    /// Whether somebody Vengeful who was beaten hates the victor: Void decides (ER-ADV).
+    Vengeful {
+        /// Who was beaten.
+        who: PersonId,
+        /// By whom.
+        against: PersonId,
+    },
 }
 
 /// A duel or contest that is rolled for step by step: Void of each who cheats against Void, then the ring of both.
@@ -148,8 +165,11 @@ pub enum Open {
 pub struct Bout {
     /// What they fight.
     pub deed: Deed,
-    /// The challenger and the challenged.
+    /// The challenger and the challenged, or who stands for the challenged.
     pub duelists: [PersonId; 2],
+    /// Who was challenged, where the other is a champion (ER-DUE-5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenged: Option<PersonId>,
     /// Who of them still has to get away with cheating.
     pub cheats: [Conduct; 2],
     /// The dice each has won by cheating.
@@ -185,7 +205,10 @@ impl Open {
     /// Whose dice these are; of a second roll, the one who has lost so far.
     pub fn who(&self) -> PersonId {
         match self {
-            Self::Honor { who, .. } | Self::Death { who, .. } => *who,
+            Self::Honor { who, .. }
+            | Self::Death { who, .. }
+            | Self::Compulsion { who, .. }
+            | Self::Vengeful { who, .. } => *who,
             Self::Verdict { actor, .. } => *actor,
             Self::Second { duelists, totals, .. } => {
                 if totals[0] > totals[1] {
@@ -201,9 +224,13 @@ impl Open {
     /// Whether it is about a Character in any part.
     pub fn is_about(&self, one: PersonId) -> bool {
         match self {
-            Self::Honor { who, .. } | Self::Death { who, .. } => *who == one,
-            Self::Verdict { actor, target } => [*actor, *target].contains(&one),
-            Self::Second { duelists, .. } | Self::Bout(Bout { duelists, .. }) => duelists.contains(&one),
+            Self::Honor { who, .. } | Self::Death { who, .. } | Self::Compulsion { who, .. } => *who == one,
+            Self::Verdict { actor: who, target: other } | Self::Vengeful { who, against: other } => {
+                [*who, *other].contains(&one)
+            }
+            Self::Second { duelists, challenged, .. } | Self::Bout(Bout { duelists, challenged, .. }) => {
+                duelists.contains(&one) || *challenged == Some(one)
+            }
         }
     }
 }

@@ -84,7 +84,9 @@ const PERSONS: &[Entry] = &[
         .reading(keys::ER_RULE_HONOR_READING)
         .see(&[keys::ER_RULE_DISHONORED, keys::ER_RULE_SHAME]),
     Entry::of(keys::ER_RULE_DISHONORED, keys::ER_RULE_DISHONORED_TEXT, &[rule("ER-HON-4")]),
-    Entry::of(keys::ER_RULE_SHAME, keys::ER_RULE_SHAME_TEXT, &[rule("ER-HON-6")]),
+    Entry::of(keys::ER_RULE_SHAME, keys::ER_RULE_SHAME_TEXT, &[rule("ER-HON-6")]).see(&[keys::ER_RULE_SEPPUKU]),
+    Entry::of(keys::ER_RULE_SEPPUKU, keys::ER_RULE_SEPPUKU_TEXT, &[rule("ER-SEP")]).see(&[keys::ER_RULE_SHAME]),
+    Entry::of(keys::ER_RULE_TEMPER, keys::ER_RULE_TEMPER_TEXT, &[rule("ER-ADV")]),
     Entry::of(keys::ER_RULE_DEATH, keys::ER_RULE_DEATH_TEXT, &[rule("ER-DIE")]),
     Entry::of(
         keys::ER_RULE_EXPERIENCE,
@@ -95,9 +97,13 @@ const PERSONS: &[Entry] = &[
 
 const DEEDS: &[Entry] = &[
     Entry::of(keys::ER_RULE_ACTIONS, keys::ER_RULE_ACTIONS_TEXT, &[rule("ER-ACT-1")]),
-    Entry::of(keys::ER_RULE_DUEL, keys::ER_RULE_DUEL_TEXT, &[rule("ER-DUE-1"), rule("ER-DUE-2"), rule("ER-DUE-3")])
-        .reading(keys::ER_RULE_DUEL_READING)
-        .see(&[keys::ER_RULE_CHEATING, keys::ER_RULE_DEATH, keys::ER_RULE_CONTEST]),
+    Entry::of(
+        keys::ER_RULE_DUEL,
+        keys::ER_RULE_DUEL_TEXT,
+        &[rule("ER-DUE-1"), rule("ER-DUE-2"), rule("ER-DUE-3"), rule("ER-DUE-5")],
+    )
+    .reading(keys::ER_RULE_DUEL_READING)
+    .see(&[keys::ER_RULE_CHEATING, keys::ER_RULE_DEATH, keys::ER_RULE_CONTEST]),
     Entry::of(keys::ER_RULE_CHEATING, keys::ER_RULE_CHEATING_TEXT, &[rule("ER-DUE-4")]),
     Entry::of(keys::ER_RULE_CONTEST, keys::ER_RULE_CONTEST_TEXT, &[rule("ER-CON")]),
     Entry::of(keys::ER_RULE_ASSASSINATION, keys::ER_RULE_ASSASSINATION_TEXT, &[rule("ER-ASN")])

@@ -118,12 +118,31 @@ test("a duel has its odds before, its dice, and what follows waits", async ({ pa
   await expect(page.getByRole("main")).toContainText("Tetsuo dies");
 });
 
+test("whoever chooses death has the Honor of the turn back, and a champion fights step by step", async ({ page }) => {
+  await begin(page);
+  await ink(page, /^Begin the first turn/);
+  await welcome(page, "Ren", "Crane", 2);
+  await welcome(page, "Tetsuo", "Lion", 1);
+  await welcome(page, "Sayo", "Lion", 0);
+  await page.getByRole("button", { name: /^Ren/ }).tap();
+  await page.getByRole("combobox", { name: "Against whom?" }).selectOption({ label: "Sayo (Lion)" });
+  await page.getByRole("combobox", { name: "Who fights for the challenged?" }).selectOption({ label: "Tetsuo (Lion)" });
+  await ink(page, /^Apply/);
+  await expect(page.getByRole("heading", { level: 2, name: "Ren against Tetsuo" })).toBeVisible();
+  const realm = page.url().replace(/queue$/, "");
+  await page.goto(`${realm}character/0`);
+  await pageThere(page);
+  await page.getByRole("button", { name: /^Seppuku/ }).tap();
+  await expect(page.getByRole("link", { name: /^Ren/ })).toContainText("dead");
+});
+
 test("more than there is is refused with its rule, and done anyway", async ({ page }) => {
   await begin(page);
   await page.getByRole("link", { name: "Units" }).tap();
   await ink(page, /^Muster/);
   const sheet = page.getByRole("dialog", { name: "Muster" });
   await sheet.getByRole("combobox", { name: "What?" }).selectOption("Kakita Kenshinzen, 10 koku");
+  await expect(sheet).toContainText("AV +1 always. There are 0 of at most 4.");
   for (let step = 0; step < 4; step++) await sheet.getByRole("button", { name: "How many plus 1" }).tap();
   await sheet.getByRole("button", { name: "Muster" }).tap();
   const refusal = page.getByRole("dialog").filter({ hasText: "at most four Elites" });

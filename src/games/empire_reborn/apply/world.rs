@@ -1,7 +1,7 @@
 //! What each event of the world makes of a table, and what every event adds to the tally of the turn.
 
 use super::super::account::Account;
-use super::super::decide::shamed;
+use super::super::decide::{shamed, shaming};
 use super::super::event::{Event, Outcome};
 use super::super::field::event::Fray;
 use super::super::field::ranks::lives;
@@ -27,8 +27,8 @@ pub(super) fn count(state: &mut State, event: &Event) {
     match event {
         Event::TurnBegan { .. } => {
             let shame = Shame::begins(shamed(state).into_iter().map(|(who, points)| (who, -points)).collect());
-            let (favor, worth) = (state.tally.favor, std::mem::take(&mut state.tally.worth));
-            state.tally = Tally { favor, worth, shame, ..Tally::default() };
+            let (favor, worth, shaming) = (state.tally.favor, std::mem::take(&mut state.tally.worth), shaming(state));
+            state.tally = Tally { favor, worth, shame, shaming, ..Tally::default() };
         }
         Event::AccountClosed { realm, month } => {
             let account = state.realm(*realm).map(|one| Account::of(one, month.turn, &state.rulings));
@@ -92,9 +92,13 @@ fn fought(state: &mut State) {
             earned.extend((winner == Some(at)).then_some((*who, Merit::BattleWon)));
         }
     }
+    let beaten = winner.map(|at| [at, 1 - at].map(|at| clash.sides[at].persons.clone()));
     let stay = stayed(state, clash);
     state.tally.merits.extend(earned);
     state.tally.fought.extend(stay);
+    if let Some([won, lost]) = beaten {
+        avenge(state, &won, &lost);
+    }
 }
 
 /// The units that fought and are still there: the victor's; a defender's where nobody won, or raiders went home.
@@ -148,6 +152,9 @@ fn acted(state: &mut State, deed: Deed, both: [PersonId; 2], outcome: Outcome) {
             return one_sided(state, both[0], [Merit::Investigation, Merit::Exposed], won);
         }
     };
+    if let Some(at) = won.filter(|_| !matches!(deed, Deed::Contest(_))) {
+        avenge(state, &[both[at]], &[both[1 - at]]);
+    }
     let ring = if let Deed::Contest(ring) = deed { ring } else { Ring::Fire };
     let rating = |who: PersonId| state.person(who).map_or(0, |person: &_| person.character.ring(ring));
     let ratings = both.map(rating);
@@ -160,6 +167,11 @@ fn acted(state: &mut State, deed: Deed, both: [PersonId; 2], outcome: Outcome) {
             state.tally.merits.push((both[at], success));
         }
     }
+}
+
+/// Whoever beats somebody hates that one no longer (ER-ADV).
+fn avenge(state: &mut State, won: &[PersonId], lost: &[PersonId]) {
+    state.world.grudges.retain(|[who, against]| !(won.contains(who) && lost.contains(against)));
 }
 
 fn one_sided(state: &mut State, who: PersonId, [tried, done]: [Merit; 2], won: Option<usize>) {
@@ -231,6 +243,15 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
             in_province(state, *realm, place, |province| province.loss = province.loss.saturating_sub(*by));
         }
         Befell::Retried { who } => state.tally.retried.push(*who),
+        Befell::Mishap { who } => state.tally.mishaps.push(*who),
+        Befell::Grudge { who, against } => state.world.grudges.push([*who, *against]),
+        Befell::Seppuku { who, undone } => {
+            for (one, points) in undone {
+                super::of(state, *one, |person| person.lost = person.lost.saturating_sub(*points));
+                state.tally.shame.undo(*one, *points);
+            }
+            state.tally.shaming.retain(|(one, _)| one != who);
+        }
         Befell::Moved => state.world.moved = state.turn,
         Befell::Razed { realm, place, damage, .. } => {
             in_province(state, *realm, place, |province| province.damage = (province.damage + damage).min(100));

@@ -23,6 +23,7 @@ pub(super) fn challenge(
     deed: Deed,
     duelists: [PersonId; 2],
     conduct: [Conduct; 2],
+    challenged: Option<PersonId>,
 ) -> Result<(), Refusal> {
     let both = [draft.living(duelists[0])?, draft.living(duelists[1])?];
     require(draft, duelists[0] != duelists[1], RefusalKind::Oneself)?;
@@ -34,7 +35,8 @@ pub(super) fn challenge(
             draft.require(!lame, "ER-DUE-1", RefusalKind::CannotDuel(person.name.clone()))?;
         }
     }
-    let bout = Bout { deed, duelists, cheats: conduct, extra: [0; 2], exploited: [false; 2], standing: None };
+    let bout =
+        Bout { deed, duelists, challenged, cheats: conduct, extra: [0; 2], exploited: [false; 2], standing: None };
     draft.happen(Event::Opened { open: Open::Bout(bout) });
     Ok(())
 }
@@ -122,5 +124,5 @@ fn finish(draft: &mut Draft, at: u8, bout: Bout, totals: [i16; 2]) {
         return;
     }
     draft.happen(Event::Closed { open: at, then: None });
-    settle(draft, bout.deed, bout.duelists, totals, [false; 2]);
+    settle(draft, (bout.deed, bout.challenged), bout.duelists, totals, [false; 2]);
 }

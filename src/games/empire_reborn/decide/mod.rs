@@ -11,8 +11,9 @@ mod turn;
 mod world;
 
 pub(super) use bout::{exploited, exploits, left_to_exploit};
-pub(super) use rolls::{act, answer, asked, die, is_possible, move_honor, open_honor, pools, retried};
-pub(super) use turn::shamed;
+pub use rolls::Fortune;
+pub(super) use rolls::{act, answer, asked, die, is_possible, move_honor, open_honor, pools, provoke, retried};
+pub(super) use turn::{shamed, shaming};
 
 use super::command::{Command, Hand};
 use super::draft::Draft;
@@ -94,7 +95,12 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         }
         Command::Test { who, ring, bonus, tn, dice } => rolls::test(draft, chance, *who, (*ring, *bonus, *tn), dice),
         Command::Answer { open, dice } => rolls::answer(draft, chance, *open, (dice, None)),
-        Command::Retry { open, dice, again } => rolls::answer(draft, chance, *open, (dice, Some(again))),
+        Command::Retry { open, dice, again } => {
+            rolls::answer(draft, chance, *open, (dice, Some((Fortune::Good, again))))
+        }
+        Command::Mishap { open, dice, again } => {
+            rolls::answer(draft, chance, *open, (dice, Some((Fortune::Bad, again))))
+        }
         Command::Exploit { open, who } => bout::exploit(draft, *open, *who),
         Command::Dismiss { open } => rolls::dismiss(draft, *open),
         Command::AddErrand { realm, errand } => post::add(draft, *realm, errand),
@@ -115,9 +121,9 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             Ok(())
         }
         Command::ByHand(hand) => by_hand(draft, *hand),
-        Command::Challenge { deed, duelists, conduct } => {
-            bout::challenge(draft, *deed, *duelists, *conduct)?;
-            post::resolved(draft, *deed, *duelists)
+        Command::Challenge { deed, duelists, conduct, challenged } => {
+            bout::challenge(draft, *deed, *duelists, *conduct, *challenged)?;
+            post::resolved(draft, *deed, [duelists[0], challenged.unwrap_or(duelists[1])])
         }
         Command::World(decree) => world::decree(draft, chance, decree),
         Command::Remark { note } => {

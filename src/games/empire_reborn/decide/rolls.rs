@@ -123,13 +123,13 @@ pub(in super::super) fn act(
         let (asked, pool) = ((both[at], Purpose::Deed(deed)), (pools[at].and_rolled(extra[at].into()), None));
         totals[at] = roll(draft, chance, asked, pool, &dice[at])?;
         if let Some(dice) = &again[at] {
-            totals[at] = retry(draft, chance, asked, pool, (totals[at], dice))?;
+            totals[at] = retry(draft, chance, asked, pool, (totals[at], Fortune::Good, dice))?;
         }
     }
     match deed {
         Deed::Duel | Deed::BattleDuel | Deed::Contest(_) => {
             let small = totals.map(|total| i16::try_from(total).unwrap_or(i16::MAX));
-            settle(draft, deed, both, small, [false; 2]);
+            settle(draft, (deed, None), both, small, [false; 2]);
         }
         Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation => {
             let succeeds = deeds::succeeds(totals[0], totals[1], rulings.opposed_tie);
@@ -155,7 +155,13 @@ fn follow(draft: &mut Draft, deed: Deed, [actor, target]: [PersonId; 2], who: &[
 }
 
 /// What a duel or contest came to, unless a Dragon bushi who lost rolls once more (A6).
-pub(super) fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], totals: [i16; 2], used: [bool; 2]) {
+pub(super) fn settle(
+    draft: &mut Draft,
+    (deed, challenged): (Deed, Option<PersonId>),
+    duelists: [PersonId; 2],
+    totals: [i16; 2],
+    used: [bool; 2],
+) {
     let acted = |outcome| Event::Acted { deed, actor: duelists[0], target: duelists[1], outcome };
     if totals[0] == totals[1] {
         let outcome = match draft.state.rulings().duel_tie {
@@ -173,7 +179,7 @@ pub(super) fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], tot
         && !used[loser]
         && deeds::second_roll(&lost, &won, rulings.dragon_second_roll).is_some();
     if turns {
-        draft.happen(Event::Opened { open: Open::Second { deed, duelists, totals, used } });
+        draft.happen(Event::Opened { open: Open::Second { deed, duelists, totals, used, challenged } });
         return;
     }
     draft.happen(acted(if winner == 0 { Outcome::Actor } else { Outcome::Target }));
@@ -184,18 +190,36 @@ pub(super) fn settle(draft: &mut Draft, deed: Deed, duelists: [PersonId; 2], tot
     };
     if times > 0 {
         let base = times * i64::from(won.ring(Ring::Fire));
-        open_death(draft, duelists[loser], &DeathTn::new(base, &lost, Some(&won)));
+        let victim = draft.state.provoked(duelists[loser], &[duelists[winner]]).unwrap_or(lost);
+        open_death(draft, duelists[loser], &DeathTn::new(base, &victim, Some(&won)));
     }
     let chosen = match rulings.forced_challenge {
         ForcedChallenge::NoGap => deed == Deed::Duel,
         ForcedChallenge::Gap => matches!(deed, Deed::Duel | Deed::BattleDuel),
     };
-    if chosen && (won.honor() - lost.honor()).abs() > 1 {
+    // It is the challenged whose Honor the challenge is measured by, whoever fights.
+    let honor = |who: PersonId| draft.state.person(who).map_or(0, |person| person.character.honor());
+    if chosen && (honor(duelists[0]) - honor(challenged.unwrap_or(duelists[1]))).abs() > 1 {
         open_honor(draft, duelists[0], -1, Source::Other);
     }
     let (points, source) = if times > 0 { (2, Source::Duel) } else { (1, Source::Other) };
-    open_honor(draft, duelists[winner], points, source);
-    open_honor(draft, duelists[loser], -points, source);
+    for (at, points) in [(winner, points), (loser, -points)] {
+        open_honor(draft, duelists[at], points, source);
+        if let Some(who) = challenged.filter(|_| at == 1) {
+            open_honor(draft, who, points, source);
+        }
+    }
+    if times > 0 {
+        provoke(draft, duelists[loser], duelists[winner]);
+    }
+}
+
+/// Somebody was beaten: whoever is Vengeful may come to hate the victor (ER-ADV).
+pub(in super::super) fn provoke(draft: &mut Draft, who: PersonId, against: PersonId) {
+    let vengeful = draft.state.person(who).is_some_and(|one| one.character.suffers(Disadvantage::Vengeful));
+    if vengeful && draft.state.hated_by(who).all(|hated| hated != against) {
+        draft.happen(Event::Opened { open: Open::Vengeful { who, against } });
+    }
 }
 
 /// The loser of a roll for life is to make it.
@@ -296,15 +320,26 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
             (pool, Some(i64::from(totals[winner]) + 1))
         }
         Open::Bout(bout) => (bout::asked(state, &bout)?, None),
+        Open::Compulsion { who, level } => (Pool::of(of(who)?.ring(Ring::Air)), Some(10 + 5 * i64::from(level))),
+        Open::Vengeful { who, .. } => (Pool::of(of(who)?.ring(Ring::Void)), Some(20)),
     })
 }
 
-/// Something open is rolled; by somebody Lucky once again, where `again` says so.
+/// Why somebody rolls twice (ER-DICE-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fortune {
+    /// Lucky: the new result stands, or the better (LuckyKeeps).
+    Good,
+    /// Unlucky: the worse stands.
+    Bad,
+}
+
+/// Something open is rolled; by somebody Lucky or Unlucky once again, where `again` says so.
 pub(in super::super) fn answer(
     draft: &mut Draft,
     chance: &mut Chance,
     at: u8,
-    (dice, again): (&Dice, Option<&Dice>),
+    (dice, again): (&Dice, Option<(Fortune, &Dice)>),
 ) -> Result<(), Refusal> {
     let nothing = Refusal { kind: RefusalKind::NothingOpen, rule: "ER-SEQ" };
     let open = draft.state.open().get(usize::from(at)).copied().ok_or(nothing.clone())?;
@@ -315,12 +350,14 @@ pub(in super::super) fn answer(
         Open::Verdict { .. } => Purpose::Verdict,
         Open::Second { deed, .. } => Purpose::Deed(deed),
         Open::Bout(bout) => bout::purpose(&bout),
+        Open::Compulsion { .. } => Purpose::Test(Ring::Air),
+        Open::Vengeful { .. } => Purpose::Test(Ring::Void),
     };
     let asked = (open.who(), purpose);
     let first = roll(draft, chance, asked, (pool, tn), dice)?;
     let total = match again {
         None => first,
-        Some(dice) => retry(draft, chance, asked, (pool, tn), (first, dice))?,
+        Some((fortune, dice)) => retry(draft, chance, asked, (pool, tn), (first, fortune, dice))?,
     };
     let reached = tn.is_none_or(|tn| reaches(total, tn, draft.state.rulings().tn_tie));
     match open {
@@ -345,34 +382,54 @@ pub(in super::super) fn answer(
                 DenounceRolled::Outright => (0..points).for_each(|_| move_honor(draft, target, -1)),
             }
         }
-        Open::Second { deed, duelists, mut totals, mut used } => {
+        Open::Second { deed, duelists, mut totals, mut used, challenged } => {
             draft.happen(Event::Closed { open: at, then: None });
             let (winner, loser) = if totals[0] > totals[1] { (0, 1) } else { (1, 0) };
             used[loser] = true;
             if total > i64::from(totals[winner]) {
                 totals[loser] = i16::try_from(total).unwrap_or(i16::MAX);
             }
-            settle(draft, deed, duelists, totals, used);
+            settle(draft, (deed, challenged), duelists, totals, used);
         }
         Open::Bout(bout) => bout::go_on(draft, at, bout, total),
+        Open::Compulsion { who, .. } => {
+            draft.happen(Event::Closed { open: at, then: None });
+            if !reached {
+                open_honor(draft, who, -1, Source::Other);
+            }
+        }
+        Open::Vengeful { who, against } => {
+            draft.happen(Event::Closed { open: at, then: None });
+            if !reached {
+                draft.happen(Event::World(Box::new(Befell::Grudge { who, against })));
+            }
+        }
     }
     settle_without_rolls(draft);
     Ok(())
 }
 
-/// Somebody Lucky rolls again; what stands then is the new total, or the better (LuckyKeeps).
+/// Somebody rolls again, and one of both totals stands.
 fn retry(
     draft: &mut Draft,
     chance: &mut Chance,
     (who, purpose): (PersonId, Purpose),
     asked: (Pool, Option<i64>),
-    (first, dice): (i64, &Dice),
+    (first, fortune, dice): (i64, Fortune, &Dice),
 ) -> Result<i64, Refusal> {
-    retried(draft, who)?;
+    match fortune {
+        Fortune::Good => retried(draft, who)?,
+        Fortune::Bad => {
+            let left = draft.state.mishaps_left(who);
+            draft.require(left > 0, "ER-DICE-8", RefusalKind::NoLuck)?;
+            draft.happen(Event::World(Box::new(Befell::Mishap { who })));
+        }
+    }
     let second = roll(draft, chance, (who, purpose), asked, dice)?;
-    Ok(match draft.state.rulings().lucky_keeps {
-        LuckyKeeps::New => second,
-        LuckyKeeps::Better => first.max(second),
+    Ok(match (fortune, draft.state.rulings().lucky_keeps) {
+        (Fortune::Bad, _) => first.min(second),
+        (Fortune::Good, LuckyKeeps::New) => second,
+        (Fortune::Good, LuckyKeeps::Better) => first.max(second),
     })
 }
 

@@ -4,13 +4,15 @@ use super::super::account::Account;
 use super::super::draft::Draft;
 use super::super::event::{Event, Why};
 use super::super::model::clan::Clan;
+use super::super::model::disadvantage::Disadvantage;
 use super::super::model::rulings::{ShameOnce, Treasury, TurnOrder};
-use super::super::person::{Person, PersonId};
+use super::super::person::{Open, Person, PersonId};
 use super::super::realm::Month;
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::odds::honor::Source;
 use super::super::rules::trade::Status;
 use super::super::state::State;
+use super::super::world::event::Befell;
 use super::rolls::{bury, open_honor};
 use crate::kernel::by::Small;
 
@@ -23,6 +25,7 @@ pub(super) fn begin(draft: &mut Draft) -> Result<(), Refusal> {
         draft.happen(Event::KokuChanged { realm, by: -koku, why: Why::FirstArmy });
     }
     draft.happen(Event::TurnBegan { turn: 1 });
+    tempt(draft);
     Ok(())
 }
 
@@ -90,7 +93,20 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     for (who, points) in shamed {
         open_honor(draft, who, -points, Source::Other);
     }
+    tempt(draft);
     Ok(())
+}
+
+/// Whoever has a Compulsion rolls against it each turn, of the Clans whose realms are kept here and of none (ER-ADV).
+fn tempt(draft: &mut Draft) {
+    let here = |person: &Person| person.clan().is_none_or(|clan| draft.state.realm(clan).is_some());
+    let level = |one: &Disadvantage| if let Disadvantage::Compulsion(level) = one { Some(*level) } else { None };
+    let all = draft.state.living().filter(|(_, person)| here(person)).filter_map(|(who, person)| {
+        let level = person.character.disadvantages().iter().find_map(level)?;
+        Some(Open::Compulsion { who, level })
+    });
+    let all: Vec<Open> = all.collect();
+    all.into_iter().for_each(|open| draft.happen(Event::Opened { open }));
 }
 
 /// Refuses what comes before something else of the turn, where that has an order (TurnOrder).
@@ -110,25 +126,69 @@ fn spent(draft: &mut Draft) {
     }
 }
 
-/// Whose Clan mates lost so much Honor this turn that they lose some, too (ER-HON-6). What was lost by such shame shames
+/// Who lost so much Honor this turn that it shames the Clan, and how many points. What was lost by such shame shames
 /// nobody in turn, unless the ruling ShameOnce says so.
+pub(in super::super) fn shaming(state: &State) -> Vec<(PersonId, u16)> {
+    let lost = |(who, person): (PersonId, &Person)| match state.rulings().shame_once {
+        ShameOnce::NoChain => (who, person.lost.saturating_sub(state.tally().shame.lost_by(who))),
+        ShameOnce::Chain => (who, person.lost),
+    };
+    state.persons().map(lost).filter(|(_, lost)| *lost >= 3).collect()
+}
+
+/// How many points the worst of such losses costs everybody else of a Clan (ER-HON-6).
+fn shame(state: &State, clan: Clan, shaming: &[(PersonId, u16)]) -> u8 {
+    let own = |who: PersonId| state.person(who).and_then(Person::clan) == Some(clan);
+    match shaming.iter().filter(|(who, _)| own(*who)).map(|(_, lost)| *lost).max().unwrap_or(0) {
+        0..=2 => 0,
+        3..=4 => 1,
+        5..=6 => 2,
+        _ => 3,
+    }
+}
+
+/// Whose Clan mates lost so much Honor this turn that they lose some, too (ER-HON-6).
 pub(in super::super) fn shamed(state: &State) -> Vec<(PersonId, i8)> {
+    let shaming = shaming(state);
     let mut all = Vec::new();
     for clan in Clan::ALL {
-        let own = |person: &Person| person.clan() == Some(*clan);
-        let lost = |who: PersonId, person: &Person| match state.rulings().shame_once {
-            ShameOnce::NoChain => person.lost.saturating_sub(state.tally().shame.lost_by(who)),
-            ShameOnce::Chain => person.lost,
-        };
-        let worst = state.persons().filter(|(_, person)| own(person)).map(|(who, person)| lost(who, person)).max();
-        let points = match worst.unwrap_or(0) {
-            0..=2 => continue,
-            3..=4 => 1,
-            5..=6 => 2,
-            _ => 3,
-        };
-        let mates = state.living().filter(|(who, person)| own(person) && lost(*who, person) < 3);
+        let points = shame(state, *clan, &shaming).cast_signed();
+        let shames = |who: PersonId| shaming.iter().any(|(one, _)| *one == who);
+        let mates = state.living().filter(|(who, person)| person.clan() == Some(*clan) && !shames(*who));
+        let mates = mates.filter(|_| points > 0);
         all.extend(mates.map(|(who, person)| (who, if person.character.honor() == 0 { 1 } else { points })));
     }
     all
+}
+
+/// A Character chooses death: the Honor it lost in its last turn is as if it had not been lost, and so is what Clan mates
+/// lost because of it (ER-SEP). They lose it when the next turn has begun, so until that ends the turn before counts, too.
+pub(super) fn seppuku(draft: &mut Draft, who: PersonId) -> Result<(), Refusal> {
+    let person = draft.living(who)?;
+    let before = draft.state.tally().shaming.iter().find(|(one, _)| *one == who).map(|(_, lost)| *lost);
+    let mut undone = vec![(who, person.lost.saturating_add(before.unwrap_or(0)))];
+    let mut spared = Vec::new();
+    if let Some(clan) = person.clan().filter(|_| before.is_some()) {
+        let tally = draft.state.tally();
+        let others: Vec<_> = tally.shaming.iter().copied().filter(|(one, _)| *one != who).collect();
+        let stays = shame(&draft.state, clan, &others);
+        let mates = draft.state.living().filter(|(one, mate)| *one != who && mate.clan() == Some(clan));
+        let mates: Vec<PersonId> = mates.map(|(one, _)| one).collect();
+        let back = |one: &PersonId| (*one, tally.shame.lost_by(*one).saturating_sub(stays.into()));
+        undone.extend(mates.iter().map(back));
+        let waits = (0..=u8::MAX).zip(draft.state.open()).take(tally.shame.waits()).filter(|_| stays == 0);
+        spared.extend(waits.filter(|(_, open)| mates.contains(&open.who())).map(|(at, _)| at));
+    }
+    undone.retain(|(_, points)| *points > 0);
+    draft.happen(Event::World(Box::new(Befell::Seppuku { who, undone: undone.clone() })));
+    for (one, points) in undone {
+        let room = 10 - draft.person(one)?.character.honor();
+        let by = i8::try_from(room.min(points.into())).unwrap_or(0);
+        if by > 0 {
+            draft.happen(Event::HonorChanged { who: one, by });
+        }
+    }
+    spared.into_iter().rev().for_each(|open| draft.happen(Event::Closed { open, then: None }));
+    draft.happen(Event::Died { who });
+    Ok(())
 }

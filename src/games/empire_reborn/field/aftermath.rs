@@ -3,9 +3,10 @@
 use super::aboard::{afloat, passengers};
 use super::due::{Due, due, runners};
 use super::event::{For, Fray};
-use super::ranks::{living, present};
+use super::ranks::{general_of, living, present};
 use super::throw::Reading;
 use super::{Affair, Clash, Kind, ROLES, Stage, Verdict};
+use crate::games::empire_reborn::decide::provoke;
 use crate::games::empire_reborn::draft::Draft;
 use crate::games::empire_reborn::event::{Event, Why};
 use crate::games::empire_reborn::model::army::{Nature, Role};
@@ -16,7 +17,6 @@ use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::realm::Province;
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
-use crate::games::empire_reborn::rules::battle::general::leading;
 use crate::kernel::name::Name;
 use std::collections::BTreeMap;
 
@@ -72,6 +72,10 @@ pub(super) fn book(draft: &mut Draft, occupy: bool) -> Result<(), Refusal> {
         let prisoners = prisoners(draft, &clash, verdict);
         honor(draft, &clash, verdict, &everybody);
         if let Some(winner) = verdict.winner {
+            let beaten: Vec<PersonId> = present(&draft.state, &clash, winner.other()).map(|(who, _)| who).collect();
+            if let Some(victor) = general_of(&draft.state, &clash, winner) {
+                beaten.into_iter().for_each(|who| provoke(draft, who, victor));
+            }
             prisoners.into_iter().for_each(|who| capture(draft, who, clash.party(winner).clan));
         }
         if occupy && verdict.winner == Some(Role::Attacker) && !clash.is_naval() {
@@ -90,11 +94,7 @@ fn at_stake(draft: &Draft, clash: &Clash, role: Role) -> Vec<PersonId> {
     let all = present(&draft.state, clash, role);
     match draft.state.rulings().battle_honor {
         BattleHonor::Everybody => all.map(|(who, _)| who).collect(),
-        BattleHonor::General => {
-            let all: Vec<_> = all.collect();
-            let characters: Vec<_> = all.iter().map(|(_, person)| person.character.clone()).collect();
-            leading(&characters).into_iter().filter_map(|at| all.get(at)).map(|(who, _)| *who).collect()
-        }
+        BattleHonor::General => general_of(&draft.state, clash, role).into_iter().collect(),
     }
 }
 

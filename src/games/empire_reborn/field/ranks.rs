@@ -13,6 +13,7 @@ use crate::games::empire_reborn::model::troops::{Profile, Troops};
 use crate::games::empire_reborn::model::unit::{Unit, UnitForm};
 use crate::games::empire_reborn::person::{Person, PersonId};
 use crate::games::empire_reborn::rules::battle::field::{Field, Ships};
+use crate::games::empire_reborn::rules::battle::general::leading;
 use crate::games::empire_reborn::rules::battle::round::fight::{Condition, Round};
 use crate::games::empire_reborn::state::State;
 use crate::kernel::by::By;
@@ -74,6 +75,13 @@ pub fn present<'a>(state: &'a State, clash: &'a Clash, role: Role) -> impl Itera
     party.persons.iter().filter_map(|who| Some((*who, state.person(*who)?))).filter(|(_, person)| is_there(person))
 }
 
+/// Who leads a side.
+pub fn general_of(state: &State, clash: &Clash, role: Role) -> Option<PersonId> {
+    let all: Vec<(PersonId, &Person)> = present(state, clash, role).collect();
+    let characters: Vec<Character> = all.iter().map(|(_, person)| person.character.clone()).collect();
+    leading(&characters).and_then(|at| all.get(at)).map(|(who, _)| *who)
+}
+
 /// Whether a unit of a side lives: a Character's with the Character.
 pub fn lives(state: &State, fighter: &Fighter) -> bool {
     let person = match fighter.kind {
@@ -117,7 +125,9 @@ pub fn field(state: &State, clash: &Clash, ranks: &[Vec<u16>; 2]) -> Option<Fiel
         let party = clash.party(role);
         let fighters = ranks[side(role)].iter().map(|at| party.fighters.get(usize::from(*at)));
         let units = fighters.map(|fighter| unit(state, clash, role, fighter?)).collect::<Option<Vec<Unit>>>()?;
-        let persons = present(state, clash, role).map(|(_, person)| person.character.clone());
+        // Whoever hates the General on the other side hates the Clan in this battle (ER-ADV).
+        let foe: Vec<PersonId> = general_of(state, clash, role.other()).into_iter().collect();
+        let persons = present(state, clash, role).filter_map(|(who, _)| state.provoked(who, &foe));
         let characters = persons.filter(|person| !stays_out(person)).collect();
         Some(Army { clan: Some(party.clan), units, characters, nature: party.nature, extra: clash.extra[side(role)] })
     };

@@ -8,7 +8,7 @@ use super::leaders::rollers;
 use super::ranks::field;
 use super::strikes::{COUNTED, COUNTED_OUT, Melee, Next, Rolls, Volley};
 use super::{Booty, Clash, ROLES, Stage, aftermath, side};
-use crate::games::empire_reborn::decide::{act, answer, die, is_possible, retried};
+use crate::games::empire_reborn::decide::{Fortune, act, answer, die, is_possible, retried};
 use crate::games::empire_reborn::draft::Draft;
 use crate::games::empire_reborn::event::{Event, Outcome};
 use crate::games::empire_reborn::model::army::{Role, sides};
@@ -154,7 +154,7 @@ pub(super) fn roll(
     match due {
         Due::Queue(at) => {
             let dice = one_roll(throw, 0);
-            answer(read.draft, read.chance, at, (&dice, again[0].as_ref()))
+            answer(read.draft, read.chance, at, (&dice, again[0].as_ref().map(|dice| (Fortune::Good, dice))))
         }
         Due::Disposition(pools) => {
             let [one, other] = read.both(pools, For::Disposition)?;

@@ -94,7 +94,9 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
             [(keys::ER_EDIT_TN, Slot::Small(tn, (0, 250)))].into_iter().chain(dice(rolled)).collect()
         }
         Command::Answer { dice: rolled, .. } => dice(rolled).collect(),
-        Command::Retry { dice: first, again, .. } => dice(first).chain(dice(again)).collect(),
+        Command::Retry { dice: first, again, .. } | Command::Mishap { dice: first, again, .. } => {
+            dice(first).chain(dice(again)).collect()
+        }
         Command::ByHand(Hand::Treasury { to, .. }) => vec![(keys::ER_EDIT_KOKU, Slot::Count(to, (0, 32_000)))],
         Command::ByHand(Hand::Honor { to, .. }) => vec![(keys::ER_EDIT_HONOR, Slot::Points(to))],
         Command::ByHand(Hand::Turn { to }) => vec![(keys::ER_EDIT_TURN, Slot::Count(to, (1, 999)))],

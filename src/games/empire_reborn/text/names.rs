@@ -152,6 +152,10 @@ pub fn open(state: &State, open: Open) -> Line {
             };
             Line::new(key).with("name", who).with("target", other)
         }
+        Open::Compulsion { .. } => Line::new(keys::ER_OPEN_COMPULSION).with("name", who),
+        Open::Vengeful { against, .. } => {
+            Line::new(keys::ER_OPEN_VENGEFUL).with("name", who).with("target", person(state, against))
+        }
     }
 }
 
@@ -269,7 +273,7 @@ fn verb(command: &Command) -> &'static str {
         Command::Act { .. } => "act",
         Command::Court { .. } => "court",
         Command::Test { .. } => "test",
-        Command::Answer { .. } | Command::Retry { .. } => "roll",
+        Command::Answer { .. } | Command::Retry { .. } | Command::Mishap { .. } => "roll",
         Command::Dismiss { .. } => "dismiss",
         Command::AddErrand { .. } | Command::DropErrand { .. } => "errand",
         Command::Send { .. }

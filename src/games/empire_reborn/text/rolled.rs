@@ -15,6 +15,10 @@ pub fn rolled(table: &Table) -> Vec<Line> {
 const fn is_roll(command: &Command) -> bool {
     matches!(
         command,
-        Command::Answer { .. } | Command::Retry { .. } | Command::Dismiss { .. } | Command::Exploit { .. }
+        Command::Answer { .. }
+            | Command::Retry { .. }
+            | Command::Mishap { .. }
+            | Command::Dismiss { .. }
+            | Command::Exploit { .. }
     )
 }

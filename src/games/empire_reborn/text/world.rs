@@ -35,6 +35,7 @@ pub fn called(decree: &Decree) -> Line {
         Decree::Lines => "lines",
         Decree::EndTurn => "end-turn",
         Decree::Found { .. } => "found",
+        Decree::Seppuku { .. } => "seppuku",
     };
     Line::new(keys::ER_DECREE).with("decree", id)
 }
@@ -227,6 +228,11 @@ fn of_persons(state: &State, befell: &Befell) -> Option<Told> {
             })
         }
         Befell::Retried { who } => Some(of_person(state, *who, keys::ER_BEFELL_RETRIED)),
+        Befell::Mishap { who } => Some(of_person(state, *who, keys::ER_BEFELL_MISHAP)),
+        Befell::Seppuku { who, .. } => Some(of_person(state, *who, keys::ER_BEFELL_SEPPUKU)),
+        Befell::Grudge { who, against } => with(of_person(state, *who, keys::ER_BEFELL_GRUDGE), &|line| {
+            line.with("target", names::person(state, *against))
+        }),
         Befell::Cheated { who, dice: None, .. } => Some(of_person(state, *who, keys::ER_BEFELL_CHEAT_CAUGHT)),
         Befell::Cheated { who, dice: Some(dice), .. } => {
             with(of_person(state, *who, keys::ER_BEFELL_CHEATS), &|line| line.with("count", *dice))

@@ -279,6 +279,11 @@ pub enum Decree {
         /// Which of its starts, from 0.
         start: u8,
     },
+    /// A Character dies by its own hand, and what its last turn cost in Honor is undone (ER-SEP).
+    Seppuku {
+        /// Who.
+        who: PersonId,
+    },
 }
 
 /// Out of which points something is learned.
@@ -315,7 +320,8 @@ impl Decree {
             | Self::Learn { .. }
             | Self::Lines
             | Self::EndTurn
-            | Self::Found { .. } => None,
+            | Self::Found { .. }
+            | Self::Seppuku { .. } => None,
         }
     }
 }

@@ -279,6 +279,25 @@ pub enum Befell {
         /// Which of its starts, from 0.
         start: u8,
     },
+    /// A Character chose death: what it and its Clan mates lost for it in Honor counts no longer. Its Clan's to know.
+    Seppuku {
+        /// Who.
+        who: PersonId,
+        /// Whose Honor, and how many points.
+        undone: Vec<(PersonId, u16)>,
+    },
+    /// Somebody Unlucky rolls twice: its Clan's to know.
+    Mishap {
+        /// Who.
+        who: PersonId,
+    },
+    /// Somebody Vengeful who was beaten hates the victor from now on: its Clan's to know.
+    Grudge {
+        /// Who.
+        who: PersonId,
+        /// Whom.
+        against: PersonId,
+    },
 }
 
 /// Whether a target number was reached.
@@ -334,7 +353,12 @@ impl Befell {
             | Self::Stays { realm, .. }
             | Self::Ended { realm, .. } => own(realm),
             Self::Razed { realm, by, .. } => [*realm, *by].contains(&clan),
-            Self::Entered { who, .. } | Self::Searched { who, .. } | Self::Retried { who } => of(*who) == Some(clan),
+            Self::Entered { who, .. }
+            | Self::Searched { who, .. }
+            | Self::Retried { who }
+            | Self::Seppuku { who, .. }
+            | Self::Mishap { who }
+            | Self::Grudge { who, .. } => of(*who) == Some(clan),
             Self::SpyCaught { owner, .. } => own(owner),
             Self::Favored { .. } => true,
             Self::Cheated { who, against, dice } => match dice {

@@ -6,7 +6,9 @@ pub mod event;
 pub mod tally;
 
 use super::model::advantage::Advantage;
+use super::model::character::Character;
 use super::model::clan::{Clan, HomeProvince};
+use super::model::disadvantage::Disadvantage;
 use super::model::school::School;
 use super::person::PersonId;
 use super::realm::{Province, home_name};
@@ -32,6 +34,9 @@ pub struct World {
     pub heard: u16,
     /// The turn in which the Favor that was won last was used; 0 while it is not.
     pub favored: u16,
+    /// Which Vengeful Characters hate whom, until they beat them (ER-ADV).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub grudges: Vec<[PersonId; 2]>,
 }
 
 impl World {
@@ -39,6 +44,11 @@ impl World {
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
+}
+
+/// How often somebody is named.
+fn times(all: &[PersonId], who: PersonId) -> u8 {
+    u8::try_from(all.iter().filter(|one| **one == who).count()).unwrap_or(u8::MAX)
 }
 
 impl State {
@@ -66,8 +76,31 @@ impl State {
         let level = |one: &Advantage| if let Advantage::Lucky(level) = one { *level } else { 0 };
         let lucky: u8 = character.advantages().iter().map(level).sum();
         let taught = character.rank_in(School::shugenja(Clan::Dragon));
-        let used = self.tally().retried.iter().filter(|one| **one == who).count();
-        lucky.saturating_add(taught).saturating_sub(u8::try_from(used).unwrap_or(u8::MAX))
+        lucky.saturating_add(taught).saturating_sub(times(&self.tally().retried, who))
+    }
+
+    /// How many more rolls of somebody Unlucky the game master may have rolled twice this turn (ER-DICE-8).
+    pub fn mishaps_left(&self, who: PersonId) -> u8 {
+        let Some(character) = self.person(who).map(|person| &person.character) else { return 0 };
+        let level = |one: &Disadvantage| if let Disadvantage::Unlucky(level) = one { *level } else { 0 };
+        let unlucky: u8 = character.disadvantages().iter().map(level).sum();
+        unlucky.saturating_sub(times(&self.tally().mishaps, who))
+    }
+
+    /// Whom somebody Vengeful hates (ER-ADV).
+    pub fn hated_by(&self, who: PersonId) -> impl Iterator<Item = PersonId> {
+        self.world().grudges.iter().filter(move |[one, _]| *one == who).map(|[_, hated]| *hated)
+    }
+
+    /// What somebody is in battle against others: whoever hates one of them hates the Clan as well.
+    pub fn provoked(&self, who: PersonId, foes: &[PersonId]) -> Option<Character> {
+        let character = self.person(who)?.character.clone();
+        let hated = self.hated_by(who).filter(|hated| foes.contains(hated));
+        let clan = hated.filter_map(|hated| self.person(hated)?.clan()).map(Disadvantage::Hatred).next();
+        let Some(hatred) = clan.filter(|hatred| !character.suffers(*hatred)) else { return Some(character) };
+        let mut form = character.into_form();
+        form.disadvantages.push(hatred);
+        Character::new(form).ok()
     }
 
     /// Whether plague, land or a neighbor to be named comes before the accounts of this turn, at a game master's table.

@@ -124,6 +124,20 @@ impl Shame {
         self.fell = Some(who);
     }
 
+    /// How many of the first rolls in the queue are of it.
+    pub const fn waits(&self) -> usize {
+        self.open
+    }
+
+    /// So many points that somebody lost by it count no longer.
+    pub fn undo(&mut self, who: PersonId, points: u16) {
+        for _ in 0..points {
+            let last = self.lost.iter().rposition(|one| *one == who);
+            last.into_iter().for_each(|at| _ = self.lost.remove(at));
+        }
+        self.fell = None;
+    }
+
     /// Dice fall, or are spared: whatever was lost before has nothing to do with them.
     pub fn rolled(&mut self) {
         self.fell = None;
@@ -163,6 +177,8 @@ pub struct Tally {
     pub worth: Vec<(PersonId, i64)>,
     /// Honor that is lost because Clan mates lost theirs.
     pub shame: Shame,
+    /// Who shamed the Clan in the turn before, and how many points each had lost (ER-HON-6).
+    pub shaming: Vec<(PersonId, u16)>,
     /// How many teams explore where.
     pub explored: Vec<(Clan, Name, u8)>,
     /// The accounts that were closed, line by line as they were.
@@ -171,6 +187,8 @@ pub struct Tally {
     pub fought: Vec<(Clan, Name, u16)>,
     /// Who rolled again because of luck, once for each time (ER-DICE-8).
     pub retried: Vec<PersonId>,
+    /// Whose rolls were made twice because of ill luck, once for each time (ER-DICE-8).
+    pub mishaps: Vec<PersonId>,
     /// Whether weather or an event has come in it, or the game master said that none does.
     pub stirred: bool,
     /// From where the plague spreads to a neighbor that the map does not know and nobody has named yet.

@@ -60,7 +60,11 @@ impl PlayedGame for Empire {
         let headline = line.as_ref().map(|line| say(line.headline.clone()));
         let rolled = matches!(
             command,
-            Command::Act { .. } | Command::Court { .. } | Command::Answer { .. } | Command::Retry { .. }
+            Command::Act { .. }
+                | Command::Court { .. }
+                | Command::Answer { .. }
+                | Command::Retry { .. }
+                | Command::Mishap { .. }
         );
         // What a roll came to is its last sentence.
         let came_to = line.and_then(|line| line.details.last().cloned().or(Some(line.headline))).map(say);

@@ -56,6 +56,7 @@ pub(super) fn decree(draft: &mut Draft, chance: &mut Chance, decree: &Decree) ->
         }
         Decree::EndTurn => turn::end(draft),
         Decree::Found { realm, start } => start::found(draft, *realm, *start),
+        Decree::Seppuku { who } => super::turn::seppuku(draft, *who),
     }
 }
 

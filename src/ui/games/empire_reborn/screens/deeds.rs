@@ -48,26 +48,31 @@ pub fn page() -> AnyView {
     let actor = RwSignal::new(first.or_else(|| living.first().copied()));
     // Whoever is acted against is chosen by the players alone: one tap too many must not kill anybody.
     let target = RwSignal::new(looks().target.get_untracked().filter(|one| living.contains(one)));
+    let chosen = RwSignal::new(None::<PersonId>);
     let deed = Memo::new(move |_| match kind.get() {
         Deed::Contest(_) => Deed::Contest(ring.get()),
         other => other,
     });
     let cheats = [RwSignal::new(false), RwSignal::new(false)];
-    // Nobody cheats in anything but a duel or a contest, nor in the middle of a battle (ER-DUE-4).
-    let conduct = Memo::new(move |_| {
-        let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
-        cheats.map(|cheats| if may && cheats.get() { Conduct::Cheats } else { Conduct::Fair })
-    });
+    // Nobody cheats in anything but a duel or a contest; in the middle of a battle only against the rules (ER-DUE-4).
+    let court = move || matches!(kind.get(), Deed::Duel | Deed::Contest(_));
+    let may = move || court() || kind.get() == Deed::BattleDuel;
+    let conduct =
+        Memo::new(move |_| cheats.map(|cheats| if may() && cheats.get() { Conduct::Cheats } else { Conduct::Fair }));
+    // Whoever is challenged may have somebody else fight (ER-DUE-5).
+    let champion =
+        Memo::new(move |_| chosen.get().filter(|who| court() && target.get().is_some_and(|one| one != *who)));
+    let against = Signal::derive(move || champion.get().or(target.get()));
     let exploit = move || {
-        let both = actor.get().zip(target.get());
+        let both = actor.get().zip(against.get());
         both.is_some_and(|both| session.glance(|state| exploits(state, deed.get(), both.into())) != [0; 2])
     };
-    // Who trades Honor for dice is asked before the roll, step by step as cheating is.
-    let step_by_step = move || conduct.get() != [Conduct::Fair; 2] || exploit();
+    // Who trades Honor for dice is asked before the roll, step by step as cheating is; so does a champion fight.
+    let step_by_step = move || conduct.get() != [Conduct::Fair; 2] || champion.get().is_some() || exploit();
     let changed = session.part(|table| table.cursor());
     let found = Memo::new(move |_| {
         changed.get();
-        let (deed, both, conduct) = (deed.get(), [actor.get()?, target.get()?], conduct.get());
+        let (deed, both, conduct) = (deed.get(), [actor.get()?, against.get()?], conduct.get());
         measured("deed-odds", || session.glance(|state| odds_with(state, deed, both, conduct)))
     });
     let rulings = session.part(|table| *table.state().rulings());
@@ -77,7 +82,7 @@ pub fn page() -> AnyView {
     };
     let rollers = [roller(0), roller(1)];
     let at = RwSignal::new(0_usize);
-    let called = move |who: RwSignal<Option<PersonId>>| {
+    let called = move |who: Signal<Option<PersonId>>| {
         Signal::derive(move || {
             who.get().map_or_else(|| say(keys::ER_NOBODY), |who| session.glance(|state| person(state, who)))
         })
@@ -88,7 +93,9 @@ pub fn page() -> AnyView {
             at.set(1);
         }
     });
-    let same = move || actor.get().is_none() || target.get().is_none() || actor.get() == target.get();
+    let same = move || {
+        actor.get().is_none() || against.get().is_none() || [target.get(), against.get()].contains(&actor.get())
+    };
     let ordered = move || {
         let both = actor.get().zip(target.get()).filter(|(one, other)| one != other)?;
         session.glance(|state| {
@@ -106,13 +113,14 @@ pub fn page() -> AnyView {
         !same() && (step_by_step() || rollers.iter().all(whole))
     };
     let act = move || {
-        let both = actor.get_untracked().zip(target.get_untracked());
-        let Some((actor, target)) = both else { return };
+        let both = actor.get_untracked().zip(against.get_untracked());
+        let Some((actor, against)) = both else { return };
         let (deed, conduct) = (deed.get_untracked(), conduct.get_untracked());
         let command = if !untrack(step_by_step) {
-            Command::Act { deed, actor, target, dice: [rollers[0].dice(), rollers[1].dice()] }
+            Command::Act { deed, actor, target: against, dice: [rollers[0].dice(), rollers[1].dice()] }
         } else {
-            Command::Challenge { deed, duelists: [actor, target], conduct }
+            let challenged = champion.get_untracked().and(target.get_untracked());
+            Command::Challenge { deed, duelists: [actor, against], conduct, challenged }
         };
         let done = session.dispatch(command);
         if done == Done::Yes {
@@ -138,20 +146,17 @@ pub fn page() -> AnyView {
         let contest = matches!(kind.get(), Deed::Contest(_));
         contest.then(|| select_of(say(keys::ER_WHICH_RING), Ring::ALL, |one| say(names::ring(one)), ring))
     };
-    let card = move || found.with(|found| found.as_ref().map(|odds| told(session, odds, [actor.get(), target.get()])));
+    let card = move || found.with(|found| found.as_ref().map(|odds| told(session, odds, [actor.get(), against.get()])));
     let at_hand = Signal::derive(move || rollers.get(at.get()).copied());
-    let slot = move |place: usize, who: RwSignal<Option<PersonId>>| {
+    let slot = move |place: usize, who: Signal<Option<PersonId>>| {
         slots(rollers[place], called(who), Signal::derive(move || at.get() == place), move || at.set(place))
     };
-    let cheat = move |at: usize, who: RwSignal<Option<PersonId>>| {
+    let cheat = move |at: usize, who: Signal<Option<PersonId>>| {
         let name = who.get().map_or_else(|| say(keys::ER_NOBODY), |who| session.glance(|state| person(state, who)));
         let (on, words) = (cheats[at], [keys::ER_CHEATS_NO, keys::ER_CHEATS_YES]);
         toggle(named(keys::ER_CHEATS, name), words, on.into(), move |to| on.set(to))
     };
-    let cheating = move || {
-        let may = matches!(kind.get(), Deed::Duel | Deed::Contest(_));
-        (may && !same()).then(|| (cheat(0, actor), cheat(1, target)))
-    };
+    let cheating = move || (may() && !same()).then(|| (cheat(0, actor.into()), cheat(1, against)));
     view! {
         <div class="screen one er">
             {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
@@ -161,11 +166,11 @@ pub fn page() -> AnyView {
                 <section class="card pad stack">
                     {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), kind)} {ring_select}
                     {select_person(session, keys::ER_ACTS, actor)} {select_person(session, keys::ER_AGAINST, target)}
-                    {cheating}
+                    {move || court().then(|| select_person(session, keys::ER_CHAMPION, chosen))} {cheating}
                 </section>
                 {card}
                 <section class="card" aria-label=say(keys::ER_ROLLS) hidden=move || same() || step_by_step()>
-                    {slot(0, actor)} {slot(1, target)} <div class="pad">{keypad(at_hand)}</div>
+                    {slot(0, actor.into())} {slot(1, against)} <div class="pad">{keypad(at_hand)}</div>
                 </section>
             </main>
             <Dock>

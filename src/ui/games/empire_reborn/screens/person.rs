@@ -2,7 +2,7 @@
 //! stake, its end.
 
 use super::parts::{own_stepper, select, select_of};
-use super::text::{clan as clan_name, counted, small};
+use super::text::{clan as clan_name, counted, named, person, small};
 use crate::games::empire_reborn::command::{Command, Hand};
 use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::character::{Character, CharacterForm};
@@ -14,6 +14,7 @@ use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::creation::{Price, broken_by};
 use crate::games::empire_reborn::rules::odds::honor::Source;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -379,10 +380,18 @@ fn fate(session: Session, who: PersonId) -> AnyView {
             page::go(session.page(TablePage::Persons));
         }
     };
+    let atone = move || {
+        if session.dispatch(Command::World(Decree::Seppuku { who })) == Done::Yes {
+            page::go(session.page(TablePage::Persons));
+        }
+    };
+    let hated = session.glance(|state| state.hated_by(who).map(|one| person(state, one)).collect::<Vec<_>>());
+    let hated = hated.into_iter().map(|name| view! { <p>{named(keys::ER_HATES, name)}</p> }).collect_view();
     let word = |source: Source| say(Line::new(keys::ER_SOURCE).with("source", source.name()));
     view! {
         <section class="card pad stack">
             <h2>{say(keys::ER_HONOR_AT_STAKE)}</h2>
+            {hated}
             {own_stepper(say(keys::ER_EDIT_POINTS), points, (-10, 10))}
             {select_of(say(keys::ER_SOURCE_LABEL), Source::ALL, word, source)}
             <Button
@@ -391,6 +400,7 @@ fn fate(session: Session, who: PersonId) -> AnyView {
                 on_press=roll
             />
         </section>
+        {lives.then(|| view! { <Button label=say(keys::ER_SEPPUKU) on_press=atone /> })}
         <Button label=say(if lives { keys::ER_DIES } else { keys::ER_LIVES }) on_press=end />
     }
     .into_any()

@@ -4,6 +4,7 @@
 use super::parts::head;
 use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person, pool, small};
+use crate::games::empire_reborn::Fortune;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::person::{Dice, Open, PersonId};
@@ -45,8 +46,8 @@ pub fn page() -> AnyView {
         Signal::derive(move || question.get().map(|asked| asked.pool)),
         Signal::derive(move || rulings.get()),
     );
-    // The first roll of somebody Lucky, who rolls again.
-    let first = RwSignal::new(None::<Dice>);
+    // The first roll of somebody Lucky or Unlucky, who rolls again.
+    let first = RwSignal::new(None::<First>);
     // Dice that were typed in belong to the card they were typed in for.
     Effect::new(move |_| {
         now.track();
@@ -58,7 +59,8 @@ pub fn page() -> AnyView {
         let open = place();
         session.dispatch(match first.get_untracked() {
             None => Command::Answer { open, dice },
-            Some(first) => Command::Retry { open, dice: first, again: dice },
+            Some((Fortune::Good, first)) => Command::Retry { open, dice: first, again: dice },
+            Some((Fortune::Bad, first)) => Command::Mishap { open, dice: first, again: dice },
         });
     };
     let rows = move || {
@@ -119,6 +121,9 @@ pub fn page() -> AnyView {
     .into_any()
 }
 
+/// The first roll of two, and why there are two.
+type First = (Fortune, Dice);
+
 /// The app rolls whatever waits, and what that brings along; each roll is a step of its own.
 fn roll_all(session: Session) {
     for _ in 0..MOST_ROLLS {
@@ -135,7 +140,7 @@ fn in_hand(
     session: Session,
     open: Open,
     question: Memo<Option<Asked>>,
-    (roller, first): (Roller, RwSignal<Option<Dice>>),
+    (roller, first): (Roller, RwSignal<Option<First>>),
 ) -> AnyView {
     let title = session.glance(|state| say(names::open(state, open)));
     let how = move || question.get().map(|asked| how(session, asked, roller));
@@ -189,19 +194,28 @@ fn over(session: Session) -> AnyView {
     .into_any()
 }
 
-/// Somebody Lucky sees what fell, and may roll again.
-fn luck(session: Session, open: Open, roller: Roller, first: RwSignal<Option<Dice>>) -> Option<AnyView> {
-    let left = session.glance(|state| state.luck_left(open.who()));
-    if first.with(Option::is_some) {
-        return Some(view! { <p class="pad sub2" role="status">{say(keys::ER_LUCK_AGAIN)}</p> }.into_any());
+/// Somebody Lucky sees what fell, and may roll again; of somebody Unlucky the game master may have it rolled twice.
+fn luck(session: Session, open: Open, roller: Roller, first: RwSignal<Option<First>>) -> Option<AnyView> {
+    let told = |key: Key| Some(view! { <p class="pad sub2" role="status">{say(key)}</p> }.into_any());
+    match first.with(|first| first.as_ref().map(|(fortune, _)| *fortune)) {
+        Some(Fortune::Good) => return told(keys::ER_LUCK_AGAIN),
+        Some(Fortune::Bad) => return told(keys::ER_MISHAP_AGAIN),
+        None => {}
     }
-    let again = move || {
-        first.set(Some(roller.dice()));
-        roller.clear();
+    let again = move |fortune: Fortune, key: Key, left: u8| {
+        let press = move || {
+            first.set(Some((fortune, roller.dice())));
+            roller.clear();
+        };
+        (left > 0).then(|| view! { <div class="pad"><Button label=counted(key, left) on_press=press /></div> })
     };
-    (left > 0 && roller.is_whole()).then(|| {
-        view! { <div class="pad"><Button label=counted(keys::ER_LUCK, left) on_press=again /></div> }.into_any()
-    })
+    let who = open.who();
+    let [good, bad] = session.glance(|state| [state.luck_left(who), state.mishaps_left(who)]);
+    // Luck sees what fell; ill luck comes before it as well.
+    let good = if roller.is_whole() { good } else { 0 };
+    let bad = if roller.is_whole() || roller.is_empty() { bad } else { 0 };
+    let both = (again(Fortune::Good, keys::ER_LUCK, good), again(Fortune::Bad, keys::ER_MISHAP, bad));
+    Some(both.into_any())
 }
 
 /// Somebody Exploitative may trade Honor for dice before the rings are rolled.
