@@ -46,6 +46,11 @@ test("a turn goes by mail from the game master to a player and back", async ({ p
   await toPost(page);
   const realm = await sent(page, () => page.getByRole("button", { name: /^Crane: Send realm/ }).tap());
   expect(realm).not.toContain("Hida");
+  // A player who is at hand scans it instead.
+  const codes = page.getByRole("button", { name: "Crane: Show as codes" });
+  await codes.tap();
+  await expect(page.getByRole("img", { name: /^Code 1 of/ })).toBeVisible();
+  await codes.tap();
 
   const context = await browser.newContext({ ...test.info().project.use });
   const player = await context.newPage();

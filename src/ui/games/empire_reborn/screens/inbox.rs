@@ -1,17 +1,19 @@
 //! The game master's desk: the orders of every Clan, each with what speaks against it and three answers, and what each
 //! Clan is sent.
 
-use super::post::send;
+use super::post::{codes_while, send};
 use super::text::{clan as clan_name, number};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::post::files::write_dispatch;
 use crate::games::empire_reborn::post::{Errand, Settled};
 use crate::games::empire_reborn::text::{names, reasons};
 use crate::games::empire_reborn::views::post::{Against, Asked, Order, dispatch, inbox, report};
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note as Words;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;
+use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::marks;
@@ -37,14 +39,21 @@ pub(super) fn desk(session: Session) -> AnyView {
     .into_any()
 }
 
-/// What a Clan is sent, in one tap.
+/// What a Clan is sent, in one tap; or as codes, for a player who is at hand.
 fn report_of(session: Session, clan: Clan) -> AnyView {
     let lines = session.part(move |table| report(table, clan).len());
     let press = move || {
         let sent = session.journal.with_untracked(|table| dispatch(table, clan, say));
         sent.iter().for_each(send);
     };
-    let title = move || format!("{}: {}", clan_name(clan), say(keys::ER_POST_SEND));
+    let of_clan = move |key: Key| format!("{}: {}", clan_name(clan), say(key));
+    let title = move || of_clan(keys::ER_POST_SEND);
+    let open = RwSignal::new(false);
+    let codes = move || {
+        let text = || session.journal.with(|table| write_dispatch(&dispatch(table, clan, say)?));
+        codes_while(open, text).map(|codes| view! { <div class="pad">{codes}</div> })
+    };
+    let show = move || open.update(|open| *open = !*open);
     let sub = move || say(Line::new(keys::ER_POST_LINES).with("count", lines.get()));
     view! {
         <RowButton
@@ -53,6 +62,16 @@ fn report_of(session: Session, clan: Clan) -> AnyView {
             lead=move || marks::small(Some(clan))
             on_press=press
         />
+        <div class="pad">
+            <Button
+                label=say(keys::ER_POST_CODES)
+                ears=of_clan(keys::ER_POST_CODES)
+                sign=Sign::Image
+                pressed=open
+                on_press=show
+            />
+        </div>
+        {codes}
     }
     .into_any()
 }

@@ -107,10 +107,7 @@ fn own(session: Session, of: Clan) -> AnyView {
 fn as_codes(session: Session, of: Clan) -> AnyView {
     let made = session.part(move |table| orders(table, of));
     let open = RwSignal::new(false);
-    let codes = move || {
-        let text = open.get().then(|| made.with(files::write_orders))??;
-        Some(handover::codes(&text).unwrap_or_else(|| view! { <p>{say(shared::HANDOVER_TOO_LONG)}</p> }.into_any()))
-    };
+    let codes = move || codes_while(open, || made.with(files::write_orders));
     let show = move || {
         open.update(|open| *open = !*open);
         if open.get_untracked() {
@@ -124,6 +121,12 @@ fn as_codes(session: Session, of: Clan) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The codes of a text, while they are shown.
+pub(super) fn codes_while(open: RwSignal<bool>, text: impl FnOnce() -> Option<String>) -> Option<AnyView> {
+    let text = open.get().then(text)??;
+    Some(handover::codes(&text).unwrap_or_else(|| view! { <p>{say(shared::HANDOVER_TOO_LONG)}</p> }.into_any()))
 }
 
 /// The orders are on their way.
