@@ -113,6 +113,16 @@ er-what = Was?
 er-sea-zone = Seezone
 er-muster-sum = { $koku } Koku, { $left } bleiben, Unterhalt { $upkeep } im Zug
 er-there-are = Da sind { $count }.
+er-elite = { $clan ->
+    [crab] Immer AV +2; nach einer Schlacht sterben sie bei 2 von 10.
+    [crane] Immer AV +1.
+    [dragon] Immer TV +1.
+    [lion] Fear 7.
+    [phoenix] AV +2 und TV +1, solange einer der Characters in der Schlacht ein Shugenja ist.
+    [scorpion] Getroffen und nicht zerstört, schlagen sie bei 3 von 10 zurück.
+    [unicorn] AV +2 und TV +2, solange die ganze Armee Cavalry ist.
+   *[mantis] Überleben den Untergang, solange die Armee ein anderes Schiff hat.
+} Es gibt { $count } von höchstens { $most }.
 er-buy-so = { $count } mehr, { $koku } Koku
 er-lose-so = { $count } verloren
 er-where-to = Wohin?

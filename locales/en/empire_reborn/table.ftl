@@ -113,6 +113,16 @@ er-what = What?
 er-sea-zone = Sea zone
 er-muster-sum = { $koku } koku, { $left } are left, upkeep { $upkeep } a turn
 er-there-are = There are { $count }.
+er-elite = { $clan ->
+    [crab] AV +2 always; after a battle each dies on 2 in 10.
+    [crane] AV +1 always.
+    [dragon] TV +1 always.
+    [lion] Fear 7.
+    [phoenix] AV +2 and TV +1 while any shugenja Character is in the battle.
+    [scorpion] Hit and not destroyed, each strikes back on 3 in 10.
+    [unicorn] AV +2 and TV +2 while the whole army is Cavalry.
+   *[mantis] Survive a sinking while the army has another ship.
+} There are { $count } of at most { $most }.
 er-buy-so = { $count } more, { $koku } koku
 er-lose-so = { $count } lost
 er-where-to = Where to?

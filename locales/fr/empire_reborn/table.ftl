@@ -113,6 +113,16 @@ er-what = Quoi ?
 er-sea-zone = Zone de mer
 er-muster-sum = { $koku } koku, il en reste { $left }, entretien { $upkeep } par tour
 er-there-are = Il y en a { $count }.
+er-elite = { $clan ->
+    [crab] Toujours AV +2 ; après une bataille, meurt sur 2 sur 10.
+    [crane] Toujours AV +1.
+    [dragon] Toujours TV +1.
+    [lion] Fear 7.
+    [phoenix] AV +2 et TV +1 tant qu’un Character shugenja est dans la bataille.
+    [scorpion] Touché et non détruit, riposte sur 3 sur 10.
+    [unicorn] AV +2 et TV +2 tant que toute l’armée est Cavalry.
+   *[mantis] Survit à un naufrage tant que l’armée a un autre navire.
+} Il y en a { $count } sur { $most }.
 er-buy-so = { $count } de plus, { $koku } koku
 er-lose-so = { $count } perdus
 er-where-to = Vers où ?

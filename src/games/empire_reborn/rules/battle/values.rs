@@ -135,18 +135,26 @@ pub struct Moment {
     pub shares: Shares,
 }
 
+/// What Elites of a Clan have more than others whatever happens: AV and TV (ER-CLAN).
+pub const fn always_better(clan: Clan) -> (i64, i64) {
+    match clan {
+        Clan::Crab => (2, 0),
+        Clan::Crane => (1, 0),
+        Clan::Dragon => (0, 1),
+        Clan::Lion | Clan::Phoenix | Clan::Scorpion | Clan::Unicorn | Clan::Mantis => (0, 0),
+    }
+}
+
 /// What Elites of a Clan have more than others: AV and TV.
 pub fn elite_bonus(unit: &Unit, shugenja_present: bool, shares: Shares) -> (i64, i64) {
     if !unit.troops().is_elite() {
         return (0, 0);
     }
     match unit.clan() {
-        Some(Clan::Crab) => (2, 0),
-        Some(Clan::Crane) => (1, 0),
-        Some(Clan::Dragon) => (0, 1),
         Some(Clan::Phoenix) if shugenja_present => (2, 1),
         Some(Clan::Unicorn) if shares.all_ride => (2, 2),
-        Some(Clan::Lion | Clan::Phoenix | Clan::Scorpion | Clan::Unicorn | Clan::Mantis) | None => (0, 0),
+        Some(clan) => always_better(clan),
+        None => (0, 0),
     }
 }
 

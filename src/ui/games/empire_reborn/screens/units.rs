@@ -8,7 +8,8 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Realm, Stand};
-use crate::games::empire_reborn::rules::muster::{listed, travel, unit_upkeep};
+use crate::games::empire_reborn::rules::battle::values::always_better;
+use crate::games::empire_reborn::rules::muster::{MOST_ELITES, listed, travel, unit_upkeep};
 use crate::games::empire_reborn::views::known::seas;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
@@ -111,8 +112,9 @@ fn place(realm: &Realm, name: &Name, rulings: &Rulings, open: RwSignal<Option<Op
     };
     let row = |stand: &Stand| {
         let profile = Troops::Printed(stand.kind).profile_under(Some(clan), rulings);
+        let (av, tv) = if stand.kind == Printed::Elites { always_better(clan) } else { (0, 0) };
         let upkeep = unit_upkeep(&Troops::Printed(stand.kind), clan) * i64::from(stand.count);
-        let line = Line::new(keys::ER_UNIT_SUB).with("av", small(profile.av)).with("tv", small(profile.tv));
+        let line = Line::new(keys::ER_UNIT_SUB).with("av", small(profile.av + av)).with("tv", small(profile.tv + tv));
         let sub = say(line.with("mv", i16::from(profile.mv)).with("upkeep", small(upkeep)));
         let count = number(stand.count);
         let (at, kind) = (stand.place.clone(), stand.kind);
@@ -187,8 +189,6 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         let line = Line::new(keys::ER_MUSTER_SUM).with("koku", small(cost())).with("left", small(left));
         say(line.with("upkeep", small(upkeep())))
     };
-    let most = session.glance(|state| places.iter().map(|place| state.muster_limit(place)).max().unwrap_or(5));
-    let most = if founding { 99 } else { i32::from(most.max(1)) };
     let can = whereto.clone();
     let press = move || {
         let Some(place) = untrack(&whereto) else { return };
@@ -201,7 +201,8 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
     view! {
         {move || (!ship()).then(|| select(say(keys::ER_WHERE), names.clone(), at))}
         {select(say(keys::ER_WHAT), words, kind)}
-        {own_stepper(say(keys::ER_EDIT_COUNT), count, (1, most))}
+        {move || (chosen.get() == Printed::Elites).then(|| elites(session, clan))}
+        {own_stepper(say(keys::ER_EDIT_COUNT), count, (1, 99))}
         {move || hired().then(|| own_stepper(say(keys::ER_EDIT_BID), bid, (0, 999)))}
         {move || ship().then(|| sea_zone(&zones, sea))}
         <p role="status">{sum}</p>
@@ -215,6 +216,16 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         </footer>
     }
     .into_any()
+}
+
+/// What a Clan's Elites can do, and how many there are of those it may have.
+fn elites(session: Session, clan: Clan) -> AnyView {
+    let has = session.part(move |table| table.state().realm(clan).map_or(0, |realm| realm.count_all(Printed::Elites)));
+    let told = move || {
+        let line = Line::new(keys::ER_ELITE).with("clan", clan.name()).with("count", small(has.get()));
+        say(line.with("most", small(MOST_ELITES)))
+    };
+    view! { <p class="sub2">{told}</p> }.into_any()
 }
 
 /// In which sea zone: one of those that are known, or any other.
@@ -259,6 +270,7 @@ fn stand(session: Session, clan: Clan, (place, kind): (&Name, Printed), open: Rw
     });
     view! {
         <p>{counted(keys::ER_THERE_ARE, has)}</p>
+        {(kind == Printed::Elites).then(|| elites(session, clan))}
         {own_stepper(say(keys::ER_EDIT_COUNT), count, (1, 99))}
         <footer>
             <Button
