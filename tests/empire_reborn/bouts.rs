@@ -205,6 +205,10 @@ fn er_con_a_contest_costs_a_cheat_two_points_and_nobody_dies() {
     };
     let refused = refused(&mut table, battle.clone());
     assert_eq!((refused.kind, refused.rule), (RefusalKind::NoCheating, "ER-DUE-4"));
+    // Whoever does it all the same is caught as in any duel.
+    let mut table = court();
+    play(&mut table, [Command::Anyway(Box::new(battle)), answer(0, &[1, 1, 1]), answer(0, &[9, 9])]);
+    assert!(matches!(table.state().open()[1], Open::Honor { who: PersonId(0), points: -3, .. }));
 }
 
 #[test]

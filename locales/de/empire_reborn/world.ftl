@@ -160,7 +160,7 @@ er-errand-explore = { $count ->
     [one] 1 Trupp Kundschafter in { $place }
    *[other] { $count } Trupps Kundschafter in { $place }
 }
-er-no-cheating = Betrogen wird in Duellen und Wettstreiten, nie mitten in der Schlacht.
+er-no-cheating = Mitten in der Schlacht wird nicht betrogen.
 er-no-wrong-season = Dieses Wetter gehört nicht zur Jahreszeit.
 er-no-done-this-turn = In diesem Zug ist das schon geschehen.
 er-no-too-many-teams = Fünf Trupps Kundschafter je Province und Zug.

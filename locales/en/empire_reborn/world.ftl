@@ -160,7 +160,7 @@ er-errand-explore = { $count ->
     [one] 1 team of explorers in { $place }
    *[other] { $count } teams of explorers in { $place }
 }
-er-no-cheating = One cheats in duels and contests, never in the middle of a battle.
+er-no-cheating = Nobody cheats in the middle of a battle.
 er-no-wrong-season = That weather does not belong to the season.
 er-no-done-this-turn = It is done already this turn.
 er-no-too-many-teams = A province takes five teams of explorers a turn.

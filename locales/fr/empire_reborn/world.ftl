@@ -160,7 +160,7 @@ er-errand-explore = { $count ->
     [one] 1 équipe d’éclaireurs à { $place }
    *[other] { $count } équipes d’éclaireurs à { $place }
 }
-er-no-cheating = On triche dans les duels et les concours, jamais au milieu d’une bataille.
+er-no-cheating = On ne triche pas au milieu d’une bataille.
 er-no-wrong-season = Ce temps n’est pas de la saison.
 er-no-done-this-turn = C’est déjà fait ce tour-ci.
 er-no-too-many-teams = Une province reçoit cinq équipes d’éclaireurs par tour.

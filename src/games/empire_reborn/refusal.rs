@@ -209,7 +209,7 @@ pub enum RefusalKind {
     OrdersWait(usize),
     /// Nothing would change.
     NothingChanges,
-    /// Nobody cheats in the middle of a battle, nor in anything but a duel or a contest.
+    /// Nobody cheats in the middle of a battle.
     NoCheating,
     /// The weather does not belong to the season.
     WrongSeason,
@@ -275,6 +275,7 @@ impl RefusalKind {
             | Self::Creation(_)
             | Self::TooManyPoints { .. }
             | Self::CannotDuel(_)
+            | Self::NoCheating
             | Self::AccountFirst(_)
             | Self::RollFirst
             | Self::OrdersWait(_)
@@ -324,7 +325,6 @@ impl RefusalKind {
             | Self::NoPlace(_)
             | Self::UnfitLink
             | Self::NothingChanges
-            | Self::NoCheating
             | Self::NoSite
             | Self::TooFewSpies { .. }
             | Self::NoPool

@@ -26,10 +26,16 @@ pub(super) fn challenge(
     challenged: Option<PersonId>,
 ) -> Result<(), Refusal> {
     let both = [draft.living(duelists[0])?, draft.living(duelists[1])?];
-    require(draft, duelists[0] != duelists[1], RefusalKind::Oneself)?;
-    let fits = matches!(deed, Deed::Duel | Deed::Contest(_));
-    draft.require(fits, "ER-DUE-4", RefusalKind::NoCheating)?;
-    if deed == Deed::Duel {
+    let apart = duelists[0] != duelists[1] && !challenged.is_some_and(|who| duelists.contains(&who));
+    require(draft, apart, RefusalKind::Oneself)?;
+    if let Some(who) = challenged {
+        draft.living(who)?;
+    }
+    // In the middle of a battle it is against the rules; in anything else there is nothing to cheat in.
+    let fits = matches!(deed, Deed::Duel | Deed::BattleDuel | Deed::Contest(_));
+    require(draft, fits, RefusalKind::Bound)?;
+    draft.require(deed != Deed::BattleDuel, "ER-DUE-4", RefusalKind::NoCheating)?;
+    if !matches!(deed, Deed::Contest(_)) {
         for person in both {
             let lame = person.character.suffers(Disadvantage::Lame);
             draft.require(!lame, "ER-DUE-1", RefusalKind::CannotDuel(person.name.clone()))?;
@@ -107,7 +113,7 @@ pub(super) fn go_on(draft: &mut Draft, at: u8, bout: Bout, total: i64) {
             let [who, against] = [bout.duelists[cheater], bout.duelists[1 - cheater]];
             draft.happen(Event::World(Box::new(Befell::Cheated { who, against, dice })));
             if dice.is_none() {
-                let points = if bout.deed == Deed::Duel { -3 } else { -2 };
+                let points = if matches!(bout.deed, Deed::Contest(_)) { -2 } else { -3 };
                 open_honor(draft, who, points, Source::Other);
             }
         }

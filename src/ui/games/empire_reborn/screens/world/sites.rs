@@ -113,7 +113,7 @@ fn explore(session: Session) -> AnyView {
     view! {
         <section class="stack">
             <h3>{say(keys::ER_EXPLORERS)}</h3>
-            {select(say(keys::ER_WHICH_PLACE), words, at)} {own_stepper(say(keys::ER_TEAMS), teams, (1, 5))}
+            {select(say(keys::ER_WHICH_PLACE), words, at)} {own_stepper(say(keys::ER_TEAMS), teams, (1, 10))}
             {dice_field(typed)} {rule("ER-HID")} <Button label=say(keys::ER_EXPLORE) on_press=press />
         </section>
     }
