@@ -1,6 +1,7 @@
 //! What happens when a command is carried out, or why it is refused.
 
 mod bout;
+mod luck;
 mod march;
 mod persons;
 mod post;
@@ -11,8 +12,9 @@ mod turn;
 mod world;
 
 pub(super) use bout::{exploited, exploits, left_to_exploit};
-pub use rolls::Fortune;
-pub(super) use rolls::{act, answer, asked, die, is_possible, move_honor, open_honor, pools, provoke, retried};
+pub use luck::Fortune;
+pub(super) use luck::retried;
+pub(super) use rolls::{act, answer, asked, die, is_possible, move_honor, open_honor, pools, provoke};
 pub(super) use turn::{shamed, shaming};
 
 use super::command::{Command, Hand};

@@ -6,9 +6,7 @@ use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::disadvantage::Disadvantage;
 use super::super::model::ring::Ring;
-use super::super::model::rulings::{
-    DenounceRolled, DragonSecondRoll, DuelTie, Explosions, ForcedChallenge, LuckyKeeps, Rulings,
-};
+use super::super::model::rulings::{DenounceRolled, DragonSecondRoll, DuelTie, Explosions, ForcedChallenge, Rulings};
 use super::super::model::school::School;
 use super::super::person::{Deed, Dice, Last, Open, PersonId};
 use super::super::refusal::{Refusal, RefusalKind};
@@ -18,6 +16,7 @@ use super::super::rules::odds::court::{self, Courtier};
 use super::super::rules::odds::honor::{Point, Source, Stake};
 use super::super::rules::pool::{Pool, reaches};
 use super::super::world::event::Befell;
+use super::luck::{Fortune, retry};
 use super::{bout, require};
 use crate::kernel::chance::{self, Chance};
 
@@ -325,15 +324,6 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
     })
 }
 
-/// Why somebody rolls twice (ER-DICE-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fortune {
-    /// Lucky: the new result stands, or the better (LuckyKeeps).
-    Good,
-    /// Unlucky: the worse stands.
-    Bad,
-}
-
 /// Something open is rolled; by somebody Lucky or Unlucky once again, where `again` says so.
 pub(in super::super) fn answer(
     draft: &mut Draft,
@@ -406,38 +396,6 @@ pub(in super::super) fn answer(
         }
     }
     settle_without_rolls(draft);
-    Ok(())
-}
-
-/// Somebody rolls again, and one of both totals stands.
-fn retry(
-    draft: &mut Draft,
-    chance: &mut Chance,
-    (who, purpose): (PersonId, Purpose),
-    asked: (Pool, Option<i64>),
-    (first, fortune, dice): (i64, Fortune, &Dice),
-) -> Result<i64, Refusal> {
-    match fortune {
-        Fortune::Good => retried(draft, who)?,
-        Fortune::Bad => {
-            let left = draft.state.mishaps_left(who);
-            draft.require(left > 0, "ER-DICE-8", RefusalKind::NoLuck)?;
-            draft.happen(Event::World(Box::new(Befell::Mishap { who })));
-        }
-    }
-    let second = roll(draft, chance, (who, purpose), asked, dice)?;
-    Ok(match (fortune, draft.state.rulings().lucky_keeps) {
-        (Fortune::Bad, _) => first.min(second),
-        (Fortune::Good, LuckyKeeps::New) => second,
-        (Fortune::Good, LuckyKeeps::Better) => first.max(second),
-    })
-}
-
-/// Somebody Lucky is so once more this turn (ER-DICE-8).
-pub(in super::super) fn retried(draft: &mut Draft, who: PersonId) -> Result<(), Refusal> {
-    let left = draft.state.luck_left(who);
-    draft.require(left > 0, "ER-DICE-8", RefusalKind::NoLuck)?;
-    draft.happen(Event::World(Box::new(Befell::Retried { who })));
     Ok(())
 }
 
