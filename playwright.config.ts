@@ -1,9 +1,9 @@
-// Browser tests run on a finished build of the app, in the system's Chromium, on the screen of a phone.
+// Browser tests run on a build of the app, in the system's Chromium, on the screen of a phone.
 //
 // Projects: mobile (what `./dev test` runs), screenshots and bench (their own commands of ./dev).
 
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM, FLAGS } from "./tests/e2e/support/chromium";
+import { CHROMIUM, COMPILED_ONCE, FLAGS } from "./tests/e2e/support/chromium";
 import { DIST } from "./tests/e2e/support/dist";
 import type { Options } from "./tests/e2e/support/test";
 
@@ -41,7 +41,7 @@ export default defineConfig<Options>({
     reuseExistingServer: false,
   },
   projects: [
-    { name: "mobile", testMatch: "*.spec.ts" },
+    { name: "mobile", testMatch: "*.spec.ts", use: { launchOptions: { executablePath: CHROMIUM, args: [...FLAGS, COMPILED_ONCE] } } },
     { name: "screenshots", testMatch: "*.shots.ts", use: { worker: "shipped" } },
     // One measurement at a time, on a machine that does nothing else.
     { name: "bench", testMatch: "*.bench.ts", fullyParallel: false, workers: 1, retries: 0, use: QUIET },

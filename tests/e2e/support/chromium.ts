@@ -20,6 +20,9 @@ export const FLAGS = [
   "--disable-sync",
 ];
 
+/** WebAssembly is compiled once and quickly: a page of a test is gone before the second, slower way would have paid. */
+export const COMPILED_ONCE = "--js-flags=--liftoff-only";
+
 /** How often a browser is started that crashes before it has a window: out of hundreds of starts one or two do. */
 const STARTS = 3;
 /** What the runner says of such a one. Whatever else keeps a browser from starting is a fault of the test. */
@@ -71,7 +74,7 @@ export class Phone {
         return await chromium.launchPersistentContext(this.profile, {
           ...devices["Pixel 7"],
           executablePath: CHROMIUM,
-          args: FLAGS,
+          args: [...FLAGS, COMPILED_ONCE],
           baseURL: this.address,
         });
       } catch (fault) {

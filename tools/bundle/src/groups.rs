@@ -179,7 +179,7 @@ pub mod tests {
     fn the_list_has_each_file_with_its_hash_and_what_the_game_transfers() {
         let mut site = Site::default();
         site.add("split_champions-2.wasm", vec![7; 10_000]);
-        let shipped = sizes::measure(&site, |_| true);
+        let shipped = sizes::measure(&site, 11, |_| true);
         let hash = fingerprint(&[7; 10_000]);
         let bytes = shipped[0].transferred();
         assert_eq!(

@@ -1,6 +1,6 @@
 //! The build program: from a compiled web app to a folder that any static file server can serve.
 //!
-//! `cargo run -p bundle` does everything `dist/` needs, in this order: compile for the browser, cut into parts, bind,
+//! `cargo run -p bundle` does everything `dist/` needs (with `--quick` everything `dist-quick/` needs), in this order: compile for the browser, cut into parts, bind,
 //! shrink, copy `public/`, concatenate the styles, put small pieces together, hash the names, list what belongs to which
 //! game, rewrite `index.html`, stamp the service worker, swap the finished folder in, and print what a visitor will have to
 //! download.
@@ -13,6 +13,7 @@ mod binding;
 mod fault;
 mod folder;
 mod groups;
+mod kind;
 mod languages;
 mod naming;
 mod page;
@@ -29,11 +30,17 @@ use std::process::ExitCode;
 
 use fault::Fault;
 use groups::Groups;
+use kind::Kind;
 use page::Page;
+use shrinking::Program;
 use site::Site;
 
 fn main() -> ExitCode {
-    match bundle(&repository_root()) {
+    let Some(kind) = kind::asked_for(std::env::args().skip(1)) else {
+        eprintln!("bundle: it knows no argument but --quick");
+        return ExitCode::FAILURE;
+    };
+    match bundle(&repository_root(), &kind) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("bundle: {fault}");
@@ -48,12 +55,12 @@ fn repository_root() -> PathBuf {
     std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), |own| PathBuf::from(own).join("../.."))
 }
 
-fn bundle(root: &Path) -> Result<(), Fault> {
+fn bundle(root: &Path, kind: &Kind) -> Result<(), Fault> {
     let page = Page::read(&root.join("index.html"))?;
-    let compiled = binding::compile(root, &page.program)?;
+    let compiled = binding::compile(root, &page.program, kind)?;
     let parts = splitting::split(root, &compiled)?;
     let bound = binding::bind(&parts.first, &page.program)?;
-    let parts = shrinking::shrink(root, bound, parts)?;
+    let parts = if kind.is_shrunk { shrinking::shrink(root, bound, parts)? } else { Program::of(bound, parts) };
 
     let mut site = Site::default();
     site.add_folder(&root.join(&page.copied))?;
@@ -63,14 +70,14 @@ fn bundle(root: &Path) -> Result<(), Fault> {
     let languages = languages::add(&mut site, root)?;
     let groups = Groups::new(&splits.files, &languages);
     let entry = naming::name_boot(&mut site, splits, &groups);
-    let mut shipped = sizes::measure(&site, |file| groups.contain(file));
+    let mut shipped = sizes::measure(&site, kind.brotli, |file| groups.contain(file));
     site.add(groups::LIST, groups.list(&site, &shipped).into_bytes());
     site.add("index.html", page.rewritten(&style, &entry, &languages).into_bytes());
     worker::stamp(&mut site, &groups)?;
     // Only now: whatever is compressed before it is finished is served unfinished.
-    shipped.extend(sizes::measure(&site, |file| !groups.contain(file)));
+    shipped.extend(sizes::measure(&site, kind.brotli, |file| !groups.contain(file)));
 
-    folder::replace(&root.join("dist"), &site, &shipped)?;
+    folder::replace(&root.join(kind.folder), &site, &shipped)?;
     print!("{}", sizes::table(&shipped));
     Ok(())
 }

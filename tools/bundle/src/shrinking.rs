@@ -29,10 +29,10 @@ const OPTIONS: &[&str] = &[
     "--strip-target-features",
 ];
 
-/// The whole program, as small as it gets.
+/// The whole program.
 #[derive(Debug)]
 pub struct Program {
-    /// What wasm-bindgen made of the first part, its WebAssembly shrunk.
+    /// What wasm-bindgen made of the first part.
     pub first: Bound,
     /// The module of script that fetches the other parts.
     pub link: String,
@@ -40,6 +40,13 @@ pub struct Program {
     pub others: Vec<(String, Vec<u8>)>,
     /// The names of all files that have to be there for a split, by the split.
     pub splits: BTreeMap<String, Vec<String>>,
+}
+
+impl Program {
+    /// The program as it was cut and bound.
+    pub fn of(first: Bound, parts: Parts) -> Self {
+        Self { first, link: parts.link, others: parts.others, splits: parts.splits }
+    }
 }
 
 /// Shrinks every part.
@@ -61,7 +68,7 @@ pub fn shrink(root: &Path, mut first: Bound, mut parts: Parts) -> Result<Program
     );
     (first.wasm, parts.others) = (own?, others?);
     forget_all_but(&folder, &kept);
-    Ok(Program { first, link: parts.link, others: parts.others, splits: parts.splits })
+    Ok(Program::of(first, parts))
 }
 
 /// Shrinks a module. One seen before is not shrunk twice: it is the slowest step of a build without changes.

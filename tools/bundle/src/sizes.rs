@@ -1,4 +1,4 @@
-//! What a visitor downloads: every file raw, with gzip, and with brotli at its best.
+//! What a visitor downloads: every file raw, with gzip, and with brotli.
 
 use std::io::Write;
 
@@ -27,10 +27,10 @@ impl Shipped {
     }
 }
 
-/// Compresses the files of which `wanted` holds.
-pub fn measure(site: &Site, wanted: impl Fn(&str) -> bool) -> Vec<Shipped> {
+/// Compresses the files of which `wanted` holds; brotli tries as hard as `quality` says, 0 to 11.
+pub fn measure(site: &Site, quality: i32, wanted: impl Fn(&str) -> bool) -> Vec<Shipped> {
     let files: Vec<(&str, &[u8])> = site.files().filter(|(path, _)| wanted(path)).collect();
-    files.into_par_iter().map(|(path, content)| shipped(path, content)).collect()
+    files.into_par_iter().map(|(path, content)| shipped(path, content, quality)).collect()
 }
 
 /// The table printed after a build, largest transfer first, with the total last.
@@ -49,10 +49,10 @@ fn row(name: &str, raw: usize, gzip: usize, brotli: usize) -> String {
     format!("{name:<44}{raw:>10}{gzip:>10}{brotli:>10}\n")
 }
 
-fn shipped(path: &str, content: &[u8]) -> Shipped {
+fn shipped(path: &str, content: &[u8], quality: i32) -> Shipped {
     let gzip = gzip(content).len().min(content.len());
     // Hosts do not pack what gains next to nothing, so neither is it counted here.
-    let brotli = Some(brotli(content)).filter(|packed| packed.len() * 20 < content.len() * 19);
+    let brotli = Some(brotli(content, quality)).filter(|packed| packed.len() * 20 < content.len() * 19);
     Shipped { path: path.to_owned(), raw: content.len(), gzip, brotli }
 }
 
@@ -65,10 +65,10 @@ fn gzip(content: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap_or_else(|_| content.to_vec())
 }
 
-fn brotli(content: &[u8]) -> Vec<u8> {
+fn brotli(content: &[u8], quality: i32) -> Vec<u8> {
     let mut packed = Vec::new();
-    let best = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: content.len(), ..Default::default() };
-    match brotli::BrotliCompress(&mut &content[..], &mut packed, &best) {
+    let how = brotli::enc::BrotliEncoderParams { quality, size_hint: content.len(), ..Default::default() };
+    match brotli::BrotliCompress(&mut &content[..], &mut packed, &how) {
         Ok(_) => packed,
         // As above: memory has no error, and a raw file is always right.
         Err(_) => content.to_vec(),
@@ -84,9 +84,9 @@ mod tests {
         let mut site = Site::default();
         site.add("long.txt", vec![b'a'; 10_000]);
         site.add("short.bin", vec![7]);
-        let of_one = measure(&site, |file| file == "short.bin");
+        let of_one = measure(&site, 11, |file| file == "short.bin");
         assert_eq!(of_one.iter().map(|file| file.path.as_str()).collect::<Vec<_>>(), ["short.bin"]);
-        let shipped = measure(&site, |_| true);
+        let shipped = measure(&site, 4, |_| true);
         assert!(shipped[0].transferred() < 100);
         assert_eq!((shipped[1].transferred(), shipped[1].gzip), (1, 1));
         assert!(table(&shipped).lines().last().is_some_and(|line| line.starts_with("total") && line.contains("10001")));

@@ -1,0 +1,46 @@
+//! What is built: a release for players, or the same app sooner, for the tests that tap it.
+
+/// How the app is compiled and how much is made of it.
+#[derive(Debug)]
+pub struct Kind {
+    /// The command of cargo that compiles it, an alias of `.cargo/config.toml`.
+    pub command: &'static str,
+    /// The profile of `Cargo.toml` in it, which is the folder of what it makes.
+    pub profile: &'static str,
+    /// The folder it is put into, below the repository.
+    pub folder: &'static str,
+    /// Whether every part is made as small as it gets.
+    pub is_shrunk: bool,
+    /// How hard brotli tries, 0 to 11.
+    pub brotli: i32,
+}
+
+/// What is shipped.
+pub const RELEASE: Kind = Kind { command: "app", profile: "release", folder: "dist", is_shrunk: true, brotli: 11 };
+
+/// The same app, cut and named in the same way, in half the time and twice the size.
+pub const QUICK: Kind =
+    Kind { command: "quick-app", profile: "quick", folder: "dist-quick", is_shrunk: false, brotli: 4 };
+
+/// What the arguments of the program ask for; `None` where nobody knows them.
+pub fn asked_for(mut words: impl Iterator<Item = String>) -> Option<Kind> {
+    match (words.next().as_deref(), words.next()) {
+        (None, None) => Some(RELEASE),
+        (Some("--quick"), None) => Some(QUICK),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_release_is_made_unless_the_quick_build_is_asked_for() {
+        let folder = |words: &[&str]| asked_for(words.iter().map(|&word| word.to_owned())).map(|kind| kind.folder);
+        assert_eq!(folder(&[]), Some("dist"));
+        assert_eq!(folder(&["--quick"]), Some("dist-quick"));
+        assert_eq!(folder(&["--quick", "--quick"]), None);
+        assert_eq!(folder(&["dist"]), None);
+    }
+}
