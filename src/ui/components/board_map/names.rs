@@ -208,8 +208,8 @@ mod tests {
             for (other, others) in shown.iter().filter(|(other, _)| other != one) {
                 assert!(!part.meets(*others), "{} lies over {}", view.areas[*one].label, view.areas[*other].label);
             }
-            for other in 0..view.areas.len() {
-                let bodies = figures(view, other, at(other), &words[other]);
+            for (other, own) in words.iter().enumerate() {
+                let bodies = figures(view, other, at(other), own);
                 assert!(
                     bodies.iter().all(|body| !part.meets(*body)),
                     "{} lies over the figures of {}",
