@@ -1,12 +1,8 @@
 //! What is built: a release for players, or the same app sooner, for the tests that tap it.
 
-/// How the app is compiled and how much is made of it.
+/// What is made of the compiled app.
 #[derive(Debug)]
 pub struct Kind {
-    /// The command of cargo that compiles it, an alias of `.cargo/config.toml`.
-    pub command: &'static str,
-    /// The profile of `Cargo.toml` in it, which is the folder of what it makes.
-    pub profile: &'static str,
     /// The folder it is put into, below the repository.
     pub folder: &'static str,
     /// Whether every part is made as small as it gets.
@@ -16,11 +12,10 @@ pub struct Kind {
 }
 
 /// What is shipped.
-pub const RELEASE: Kind = Kind { command: "app", profile: "release", folder: "dist", is_shrunk: true, brotli: 11 };
+pub const RELEASE: Kind = Kind { folder: "dist", is_shrunk: true, brotli: 11 };
 
-/// The same app, cut and named in the same way, in half the time and twice the size.
-pub const QUICK: Kind =
-    Kind { command: "quick-app", profile: "quick", folder: "dist-quick", is_shrunk: false, brotli: 4 };
+/// The same app, cut and named in the same way, but not made small, which takes minutes.
+pub const QUICK: Kind = Kind { folder: "dist-quick", is_shrunk: false, brotli: 4 };
 
 /// What the arguments of the program ask for; `None` where nobody knows them.
 pub fn asked_for(mut words: impl Iterator<Item = String>) -> Option<Kind> {
