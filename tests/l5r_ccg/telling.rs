@@ -3,23 +3,29 @@
 use crate::played::{CRANE, LION, seat};
 use rokugan::games::l5r_ccg::Ccg;
 use rokugan::games::l5r_ccg::command::{Added, Command, Stakes};
+use rokugan::games::l5r_ccg::decide::{payment, purse};
 use rokugan::games::l5r_ccg::demo;
-use rokugan::games::l5r_ccg::in_play::{Duelist, Posture, Standing};
+use rokugan::games::l5r_ccg::in_play::{Duelist, Effort, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::CardId;
+use rokugan::games::l5r_ccg::rules::lobby::Whom;
 use rokugan::games::l5r_ccg::rules::recruit::Take;
 use rokugan::games::l5r_ccg::setup::Setup;
-use rokugan::games::l5r_ccg::text::fought::{duel_end, losses};
+use rokugan::games::l5r_ccg::text::fought::{duel_end, last_lobbying, losses};
 use rokugan::games::l5r_ccg::text::log::log;
 use rokugan::games::l5r_ccg::text::recruited::recruited;
 use rokugan::games::l5r_ccg::views::battle::view;
+use rokugan::kernel::amend::{Replacement, Unfit, amend};
+use rokugan::kernel::book::LogLine;
 use rokugan::kernel::chance::Seed;
+use rokugan::kernel::correction::report;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::line::Line;
 use rokugan::kernel::name::Name;
 use rokugan::kernel::told::ToldGame;
 use rokugan::words::{Language, Words};
+use std::sync::Arc;
 
 const AYAME: CardId = CardId(2);
 const HANA: CardId = CardId(6);
@@ -60,6 +66,7 @@ fn a_battle_is_told_by_who_attacked_where_and_how_it_ended_and_bowings_come_last
     assert!(said[0].starts_with("Crane attacks Province 2 of Lion: the attack wins, 12 against 11"), "{said:?}");
     let bowing = |line: &String| line.contains("bow") || line.contains("home");
     assert_eq!(said.iter().filter(|line| bowing(line)).count(), 2, "{said:?}");
+    assert_eq!(said[1], lost[0], "the log names what fell with the dead too");
     let end: Vec<&str> = said[said.len() - 2..].iter().map(String::as_str).collect();
     assert_eq!(
         end,
@@ -110,6 +117,73 @@ fn the_result_of_a_battle_is_put_right_by_what_is_added_to_its_sums() {
     let said = last(&table);
     assert!(said[0].contains("the defense wins, 12 against 13"), "{said:?}");
     assert_eq!(table.state().seat(LION).dead.len(), 0);
+}
+
+#[test]
+fn a_correction_is_told_with_the_table_as_it_was_and_not_as_it_is_today() {
+    let mut table = fought();
+    play(&mut table, [RESOLVE]);
+    let at = table.cursor() - 1;
+    let rest = [Command::EndAttack, Command::DoneRecruiting, Command::EndTurn { drew: 1, discarded: 0 }];
+    play(&mut table, rest);
+    assert_eq!(table.state().current(), LION, "the turn is another player's");
+    let replacement = Replacement::With(Ccg::edited(&RESOLVE, 1, 2));
+    let amendment = amend(&table, at, &replacement, Unfit::LeaveOut, Stamp(1)).unwrap();
+    let lines: Vec<Arc<LogLine>> = log(&table).into_iter().map(Arc::new).collect();
+    let told = report(&table, &lines, (at, &replacement), &amendment);
+    let first = |lines: &[Line]| lines.iter().map(english).find(|line| line.contains("against"));
+    let was = first(&told.changed[0].before).unwrap();
+    assert!(was.starts_with("Crane attacks Province 2 of Lion: the attack wins, 12 against 11"), "{was}");
+    let is = first(&told.changed[0].after).unwrap();
+    assert!(is.starts_with("Crane attacks Province 2 of Lion: the defense wins, 12 against 13"), "{is}");
+}
+
+#[test]
+fn what_falls_with_a_personality_is_named_and_one_alone_is_told_by_its_death() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    play(&mut table, [Command::Destroy { card: HANA }]);
+    let fallen = "Lion loses 2 cards, destroyed: Matsu Hana, War banner";
+    assert_eq!(last(&table), ["Matsu Hana dies with honor", fallen]);
+    play(&mut table, [Command::Destroy { card: CardId(5) }]);
+    assert_eq!(last(&table), ["Kakita Jiro dies with honor"]);
+}
+
+#[test]
+fn what_is_attached_tells_its_cost_and_who_bowed_for_it() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let begin = [Command::NameFirst { seat: LION }, Command::Straighten { keep: Vec::new() }, Command::EventsSeen];
+    play(&mut table, begin);
+    let mut card = Card::named(Name::new("Scouts").unwrap(), CardKind::Follower);
+    (card.force, card.cost) = (Some(2), Some(3));
+    let way = payment(&purse(table.state(), LION), 3).unwrap().unwrap();
+    assert_eq!((way.bow.as_slice(), way.plan.waste), ([CardId(0)].as_slice(), 1));
+    play(&mut table, [Command::Attach { card, to: HANA, bow: way.bow }]);
+    let said = last(&table);
+    assert_eq!(said[0], "Lion attaches Scouts to Matsu Hana");
+    assert!(said.contains(&"For 3 gold".to_owned()) && said.iter().any(|line| line.contains("Stronghold")), "{said:?}");
+    assert_eq!(
+        payment(&purse(table.state(), LION), 3).unwrap(),
+        None,
+        "the Stronghold is bowed: it pays nothing more this turn"
+    );
+}
+
+#[test]
+fn a_lobbying_that_is_over_tells_how_it_ended_and_what_everybody_had() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let begin = [Command::NameFirst { seat: LION }, Command::Straighten { keep: Vec::new() }, Command::EventsSeen];
+    play(&mut table, begin);
+    assert_eq!(last_lobbying(&table), None);
+    let pass = |seat| Command::Effort { seat, effort: Effort::Pass };
+    let speak = Effort::Speaker { card: None, value: 3, whom: Whom::Own };
+    play(&mut table, [Command::Lobby { by: HANA, antagonist: None }, pass(LION)]);
+    play(&mut table, [Command::Effort { seat: CRANE, effort: speak }, pass(LION)]);
+    assert_eq!(last_lobbying(&table), None, "not over yet");
+    play(&mut table, [pass(CRANE)]);
+    let told: Vec<String> = last_lobbying(&table).unwrap().iter().map(english).collect();
+    let lion = table.state().seat(LION).honor;
+    let ended = format!("Lion does not take the Favor: {lion}, {} short", 13 - lion);
+    assert_eq!(told, [ended, "Crane: 12".to_owned(), format!("Lion: {lion}")]);
 }
 
 #[test]

@@ -49,6 +49,8 @@ async function attack(page: Page): Promise<void> {
     await page.getByRole("button", { name: new RegExp(`^${unit}`) }).tap();
     await page.getByRole("button", { name: "Send to Province 1" }).tap();
   }
+  await expect(page.getByRole("region", { name: "Province 1" })).toContainText("Crane 6 · Lion 2");
+  await expect(page.getByRole("contentinfo")).toContainText("then Cavalry maneuvers");
   for (const name of ["Next maneuvers", "Next maneuvers", "Begin the battle"]) await ink(page, name);
   await expect(page.getByRole("heading", { name: /^Province 1/ })).toBeVisible();
 }
@@ -80,6 +82,7 @@ test("a battle is played, applied, kept, told and taken back", async ({ page }) 
   await expect(page.getByRole("main")).toContainText("2 more");
   await page.getByRole("button", { name: /^2 self: bow/ }).tap();
   await expect(page.getByRole("img", { name: "Crane 6 against Lion 0 and Strength 5" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 self bowed: straighten" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("the Province falls");
   await expect(page.getByRole("main")).toContainText("Lion loses 1 card, destroyed: Hana");
   for (const name of ["Lion passes", "Crane passes", "Apply the result"]) await ink(page, name);
@@ -263,6 +266,29 @@ test("two of two players are proposed for a duel, and nobody of one's own is cha
   await expect(challenged.locator("option:checked")).toHaveText("Hana (Lion)");
   await page.getByRole("button", { name: "Challenge", exact: true }).tap();
   await expect(page.getByText("Hana is challenged")).toBeVisible();
+});
+
+test("a refused card leaves its form as it is, and one that is attached is paid for", async ({ page }) => {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 3, 1);
+  for (const name of ["Straighten all", "Events seen"]) await ink(page, name);
+  await page.getByRole("button", { name: "Act", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Attach a card" }).tap();
+  const form = page.getByRole("dialog", { name: "A card" });
+  await expect(form.getByRole("combobox", { name: "Kind" }), "it opens with what is attached").toHaveValue("Follower");
+  await form.getByRole("textbox", { name: "Name of the card" }).fill("Spearmen");
+  await expect(form).toContainText("nothing bows for it");
+  await form.getByRole("textbox", { name: "Gold cost" }).fill("3");
+  await form.getByRole("textbox", { name: "Honor requirement" }).fill("2");
+  await form.getByRole("textbox", { name: "Honor requirement" }).blur();
+  await expect(form).toContainText("Bow: Stronghold");
+  await form.getByRole("button", { name: /^Attached now/ }).tap();
+  await page.getByRole("button", { name: "Leave it" }).tap();
+  await expect(form.getByRole("textbox", { name: "Name of the card" })).toHaveValue("Spearmen");
+  await form.getByRole("button", { name: "Honor requirement minus 1" }).tap();
+  await form.getByRole("button", { name: /^Attached now/ }).tap();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Stronghold.*bowed/ })).toBeVisible();
 });
 
 test("a card's numbers are typed as well as stepped, and an emptied one is unknown again", async ({ page }) => {
