@@ -41,7 +41,11 @@ export default defineConfig<Options>({
     reuseExistingServer: false,
   },
   projects: [
-    { name: "mobile", testMatch: "*.spec.ts", use: { launchOptions: { executablePath: CHROMIUM, args: [...FLAGS, COMPILED_ONCE] } } },
+    {
+      name: "mobile",
+      testMatch: "*.spec.ts",
+      use: { launchOptions: { executablePath: CHROMIUM, args: [...FLAGS, COMPILED_ONCE] } },
+    },
     { name: "screenshots", testMatch: "*.shots.ts", use: { worker: "shipped" } },
     // One measurement at a time, on a machine that does nothing else.
     { name: "bench", testMatch: "*.bench.ts", fullyParallel: false, workers: 1, retries: 0, use: QUIET },

@@ -1,8 +1,8 @@
-// The browser is killed at moments that nobody chose, 48 times, and 200 times by `./dev attack`: in the middle of a move, or just after its last tap, when
-// the step is being written. What had been written before is there each time, of every table, and Home says nothing that is
-// not so.
+// The browser is killed at moments that nobody chose, 48 times, and 200 times by `./dev attack`: in the middle of a move, or
+// just after its last tap, when the step is being written. What had been written before is there each time, of every table,
+// and Home says nothing that is not so.
 //
-// A fourth of the times a whole game of Champions of Rokugan is played meanwhile; else a table of the card game is played on,
+// One time of four a whole game of Champions of Rokugan is played meanwhile; else a table of the card game is played on,
 // corrected, taken back, put back from a backup, opened beside itself, brought in from a file, or deleted.
 
 import type { Page } from "@playwright/test";
@@ -14,7 +14,7 @@ import { expectAsNative } from "./support/score";
 import { expect, test } from "./support/test";
 import { chance, game, moments, type Move } from "./support/whole_game";
 
-/** Kills of one test. */
+/** Kills of one test; set E2E_KILLS for others. */
 const KILLS = Number(process.env.E2E_KILLS ?? 12);
 /** Tests of what is more than a step. */
 const MENDINGS = 3;
