@@ -113,6 +113,9 @@ fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> 
             if before == after { Fate::Same } else { Fate::Changed { before, after } }
         }
         Err(refusal) => {
+            if let Some(fate) = keep(journal, old, &refusal) {
+                return fate;
+            }
             let then = match unfit {
                 Unfit::LeaveOut => Then::LeftOut,
                 Unfit::Anyway => force(journal, old),
@@ -120,6 +123,17 @@ fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> 
             Fate::Refused { refusal, then }
         }
     }
+}
+
+/// Carries out an entry that stays although the corrected table refuses it; nothing where it does not stay.
+fn keep<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, refusal: &G::Refusal) -> Option<Fate<G>> {
+    let new = journal.decide(G::anyway(&old.command), chance_of(journal, old), old.stamp).ok()?;
+    if !G::stays(refusal, &new.events) {
+        return None;
+    }
+    let fate = Fate::Changed { before: old.events.clone(), after: new.events.clone() };
+    journal.recommit(EntryOf::<G> { corrected: old.corrected, ..new });
+    Some(fate)
 }
 
 /// Carries out an entry that was refused, where that can be done at all.

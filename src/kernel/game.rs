@@ -43,4 +43,10 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
 
     /// The same command, to be carried out although a rule is against it.
     fn anyway(command: &Self::Command) -> Self::Command;
+
+    /// Whether a later step that a corrected table refuses stays all the same, done anyway as `events`: where it was
+    /// made so, and only its turn is another's now.
+    fn stays(_: &Self::Refusal, _: &[Self::Event]) -> bool {
+        false
+    }
 }

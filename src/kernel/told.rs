@@ -43,14 +43,14 @@ pub trait ToldGame: SavedGame {
     /// A change before and after, on a line of `owner`: whose it is, is said of others.
     fn change(state: &Self::State, owner: Option<MarkId>, change: &ChangeLine) -> Line;
 
-    /// The parts of a command that can be put right; none where it can only be left out.
+    /// The parts of a command that can be put right, on the table before it; none where it can only be left out.
     fn edits(_: &Self::State, _: &Self::Command) -> Vec<CorrectionPart> {
         Vec::new()
     }
 
     /// The command with another number, or the place of another answer, in the part at `place`.
     #[must_use]
-    fn edited(command: &Self::Command, _: usize, _: i16) -> Self::Command {
+    fn edited(_: &Self::State, command: &Self::Command, _: usize, _: i16) -> Self::Command {
         command.clone()
     }
 

@@ -24,6 +24,7 @@ mod twice;
 mod cards;
 
 mod closing;
+mod corrections;
 mod objectives;
 mod progress;
 mod score;

@@ -11,7 +11,7 @@ use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::queries::{hands, unseen};
 use rokugan::games::battle_for_rokugan::rules::odds::pool::Pool;
 use rokugan::games::battle_for_rokugan::views::ledger::ledger;
-use rokugan::games::battle_for_rokugan::views::odds::{Scorched, danger, percent, province, worst};
+use rokugan::games::battle_for_rokugan::views::odds::{Scorched, danger, enough, percent, province, worst};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 
@@ -64,4 +64,13 @@ fn a_token_that_lies_against_the_rules_takes_no_odds_away() {
     let there = province(table.state(), Province::DragonSouth).unwrap().unwrap();
     assert!(there.outcomes.taken.iter().all(|(_, chance)| *chance == 0.0), "nobody attacks there");
     assert!(danger(table.state()).is_ok());
+}
+
+/// The same number cannot be short of four in five in one place and four in five in another.
+#[test]
+fn a_chance_below_four_in_five_never_reads_as_if_it_were() {
+    let said = [0.0, 0.001, 0.796, 0.7999, 0.8, 0.804, 0.999, 1.0].map(percent);
+    assert_eq!(said, [0, 1, 79, 79, 80, 80, 99, 100]);
+    let tenths = (0..8).map(|_| 0.1).sum::<f64>();
+    assert_eq!((percent(tenths), enough(&[0.796, tenths])), (80, Some(1)), "decimals that add up to four in five");
 }

@@ -47,7 +47,7 @@ pub fn ask<G: ToldGame>(table: &mut Journal<G>, command: G::Command, sentences: 
     for (place, part) in G::edits(before.state(), &command).iter().enumerate() {
         sentences.have(&part.label);
         // Whatever an old entry is corrected to, the rules have an answer.
-        let _ = table.preview(&G::edited(&command, place, 1));
+        let _ = table.preview(&G::edited(before.state(), &command, place, 1));
     }
     let preview = table.preview(&command);
     match table.commit(command, Stamp(0)).cloned() {

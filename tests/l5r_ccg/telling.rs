@@ -106,7 +106,7 @@ fn the_result_of_a_battle_is_put_right_by_what_is_added_to_its_sums() {
     let parts = Ccg::edits(table.state(), &RESOLVE);
     let named: Vec<String> = parts.iter().map(|part| english(&part.label)).collect();
     assert_eq!(named, ["Force added to the attack", "Force added to the defense", "Strength added to the Province"]);
-    play(&mut table, [Ccg::edited(&RESOLVE, 1, 2)]);
+    play(&mut table, [Ccg::edited(table.state(), &RESOLVE, 1, 2)]);
     let said = last(&table);
     assert!(said[0].contains("the defense wins, 12 against 13"), "{said:?}");
     assert_eq!(table.state().seat(LION).dead.len(), 0);

@@ -44,5 +44,6 @@ bfr-stats-battles = Kämpfe
 bfr-stats-fought = Kämpfe gewonnen: { $won } von { $games }
 bfr-stats-sent = gesandte Stärke je Kampf: { $average }
 bfr-stats-bluffs = Bluffs, die eine Verteidigung anlockten: { $won } von { $games }
+bfr-stats-bluffs-about = Bluffs: von denen, die bei einer Provinz eines anderen Klans lagen, wie viele ihn dort mit Markern verteidigen ließen, während niemand angriff.
 bfr-stats-luck = umgedrehte Marker: { $tokens }, { $above } Stärke gegen die Erwartung
 bfr-stats-luck-about = Erwartet ist, was ebenso viele Marker, gezogen aus den damals ungesehenen, im Mittel ergeben.

@@ -75,6 +75,11 @@ bfr-edit-count = Anzahl
 bfr-different-clock = Runde { $from } → { $to }
 bfr-different-first = Startspieler: { $from } → { $to }
 bfr-different-province = { $province }: { $from } → { $to }
+bfr-different-turn = Am Zug: { $from } → { $to }
+bfr-different-not-laid = Nicht mehr auf dem Spielplan: { $clan }, { $face }, { $place }
+bfr-different-laid = Jetzt auf dem Spielplan: { $clan }, { $face }, { $place }
+bfr-different-to-place = { $clan } hat noch zu platzieren: { $from } → { $to }
+bfr-different-discards = { $clan }, Ablage, { $face }: { $from } → { $to }
 bfr-log-cleared = Alle Marker gehen zurück hinter die Schirme
 bfr-log-own-honor = Ehre { $from } → { $to }
 

@@ -15,6 +15,7 @@ bfr-reason-ronin = Ronin platzieren weder Überfall noch Diplomatie
 bfr-reason-yours = ein Überfall liegt nicht in einer eigenen Provinz
 bfr-reason-battlefield = das Schlachtfeld erlaubt weder Diplomatie noch Überfall
 bfr-reason-blessing-base = ein Segen liegt auf einer eigenen Armee, Flotte oder einem eigenen Shinobi
+bfr-reason-gone = der Klan hat keinen der Marker mehr, die dort liegen dürfen
 
 ## Why a card cannot be played so
 

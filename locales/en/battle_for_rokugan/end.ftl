@@ -44,5 +44,6 @@ bfr-stats-battles = Battles
 bfr-stats-fought = battles won { $won } of { $games }
 bfr-stats-sent = strength sent { $average } a battle
 bfr-stats-bluffs = bluffs that drew a defense: { $won } of { $games }
+bfr-stats-bluffs-about = Bluffs: of those that lay at a province of another clan, how many made it defend there with tokens while nobody attacked.
 bfr-stats-luck = tokens turned: { $tokens }, { $above } strength against expectation
 bfr-stats-luck-about = Expected is what as many tokens, drawn from those unseen at the time, come to on average.

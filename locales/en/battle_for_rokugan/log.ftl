@@ -75,6 +75,11 @@ bfr-edit-count = Count
 bfr-different-clock = Round { $from } → { $to }
 bfr-different-first = First player: { $from } → { $to }
 bfr-different-province = { $province }: { $from } → { $to }
+bfr-different-turn = Turn: { $from } → { $to }
+bfr-different-not-laid = No longer on the board: { $clan }, { $face }, { $place }
+bfr-different-laid = Now on the board: { $clan }, { $face }, { $place }
+bfr-different-to-place = { $clan } has still to place: { $from } → { $to }
+bfr-different-discards = { $clan }, discard pile, { $face }: { $from } → { $to }
 bfr-log-cleared = All tokens go back behind the screens
 bfr-log-own-honor = Honor { $from } → { $to }
 

@@ -15,6 +15,7 @@ bfr-reason-ronin = ronin place neither raid nor diplomacy
 bfr-reason-yours = a raid does not lie in an own province
 bfr-reason-battlefield = the battlefield allows neither diplomacy nor raid
 bfr-reason-blessing-base = a blessing lies on an own army, navy or shinobi
+bfr-reason-gone = the clan has none left of the tokens that may lie there
 
 ## Why a card cannot be played so
 

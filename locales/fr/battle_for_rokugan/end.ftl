@@ -44,5 +44,6 @@ bfr-stats-battles = Combats
 bfr-stats-fought = combats gagnés : { $won } sur { $games }
 bfr-stats-sent = force envoyée par combat : { $average }
 bfr-stats-bluffs = bluffs qui ont attiré une défense : { $won } sur { $games }
+bfr-stats-bluffs-about = Bluffs : parmi ceux posés sur une province d’un autre clan, combien l’ont fait défendre avec des jetons sans que personne n’attaque.
 bfr-stats-luck = jetons retournés : { $tokens }, { $above } de force face à l’attente
 bfr-stats-luck-about = L’attente est ce que donnent en moyenne autant de jetons tirés de ceux encore inconnus.

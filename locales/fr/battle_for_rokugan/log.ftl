@@ -75,6 +75,11 @@ bfr-edit-count = Nombre
 bfr-different-clock = Manche { $from } → { $to }
 bfr-different-first = Premier joueur : { $from } → { $to }
 bfr-different-province = { $province } : { $from } → { $to }
+bfr-different-turn = Tour : { $from } → { $to }
+bfr-different-not-laid = N’est plus sur le plateau : { $clan }, { $face }, { $place }
+bfr-different-laid = Désormais sur le plateau : { $clan }, { $face }, { $place }
+bfr-different-to-place = { $clan } doit encore placer : { $from } → { $to }
+bfr-different-discards = { $clan }, défausse, { $face } : { $from } → { $to }
 bfr-log-cleared = Tous les jetons retournent derrière les écrans
 bfr-log-own-honor = Honneur { $from } → { $to }
 

@@ -15,6 +15,7 @@ bfr-reason-ronin = les rōnin ne placent ni raid ni diplomatie
 bfr-reason-yours = un raid ne se place pas dans une province à soi
 bfr-reason-battlefield = le champ de bataille n’admet ni diplomatie ni raid
 bfr-reason-blessing-base = une bénédiction se place sur une armée, une flotte ou un shinobi à soi
+bfr-reason-gone = le clan n’a plus aucun des jetons qui peuvent s’y trouver
 
 ## Why a card cannot be played so
 

@@ -82,4 +82,10 @@ impl Game for Rokugan {
             other => command::Command::Anyway(Box::new(other.clone())),
         }
     }
+
+    fn stays(refusal: &refusal::Refusal, events: &[event::Event]) -> bool {
+        let places = events.iter().any(|event| matches!(event, event::Event::Placed { .. }));
+        let set_aside = events.iter().filter(|event| matches!(event, event::Event::Overrode { .. })).count();
+        matches!(refusal.kind, refusal::RefusalKind::NotTheirTurn { .. }) && places && set_aside == 1
+    }
 }

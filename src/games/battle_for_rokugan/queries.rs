@@ -60,7 +60,8 @@ pub fn hands_among(state: &State, laid: &[Laid]) -> By<Clan, Option<Hand>> {
 ///
 /// # Errors
 ///
-/// The reason that closes the place, or army's reason where only kinds that are gone would be legal.
+/// The reason that closes the place to the kinds that lie at such places, or that only kinds that are gone may lie
+/// there.
 pub fn possible(state: &State, clan: Clan, spot: Spot, before: &[Laid]) -> Result<Vec<(Kind, Role)>, Reason> {
     let tokens = super::state::tokens_of(state.players(), before);
     let left = unseen(state, clan);
@@ -70,7 +71,22 @@ pub fn possible(state: &State, clan: Clan, spot: Spot, before: &[Laid]) -> Resul
         .filter(|kind| left.of_kind(*kind) > 0)
         .filter_map(|kind| judged(kind).ok().map(|role| (kind, role)))
         .collect();
-    if legal.is_empty() { Err(judged(Kind::Bluff).err().unwrap_or(Reason::NotYours)) } else { Ok(legal) }
+    if !legal.is_empty() {
+        return Ok(legal);
+    }
+    // A bluff may lie wherever another kind may; nobody knows that this token is no kind for such a place.
+    Err(match judged(Kind::Bluff) {
+        Ok(_) => Reason::Gone,
+        Err(_) => judged(likely_kind(spot)).err().unwrap_or(Reason::Gone),
+    })
+}
+
+/// The kind that attacks or defends at such a place, and whose rule is read where nothing may lie.
+pub fn likely_kind(spot: Spot) -> Kind {
+    match spot {
+        Spot::Center(_) | Spot::Border(_) => Kind::Army,
+        Spot::Coast(_) => Kind::Navy,
+    }
 }
 
 /// The next clan clockwise after `clan` that has a token to place; `clan` itself comes last.

@@ -70,7 +70,7 @@ impl ToldGame for Bushido {
         edits::parts(command)
     }
 
-    fn edited(command: &Command, place: usize, value: i16) -> Command {
+    fn edited(_: &State, command: &Command, place: usize, value: i16) -> Command {
         edits::with(command, place, value)
     }
 

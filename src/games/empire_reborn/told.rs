@@ -71,7 +71,7 @@ impl ToldGame for Empire {
         edits::parts(command)
     }
 
-    fn edited(command: &Command, place: usize, value: i16) -> Command {
+    fn edited(_: &State, command: &Command, place: usize, value: i16) -> Command {
         edits::with(command, place, value)
     }
 

@@ -62,7 +62,7 @@ impl ToldGame for Ccg {
         edits::parts(state, command)
     }
 
-    fn edited(command: &Command, place: usize, value: i16) -> Command {
+    fn edited(_: &State, command: &Command, place: usize, value: i16) -> Command {
         edits::with_part(command, place, value)
     }
 

@@ -8,7 +8,7 @@ use crate::games::battle_for_rokugan::laid::{Agent, At, Gone, Laid, TokenId};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::place::Spot;
-use crate::games::battle_for_rokugan::queries::{possible, spot, target, unseen};
+use crate::games::battle_for_rokugan::queries::{likely_kind, possible, spot, target, unseen};
 use crate::games::battle_for_rokugan::refusal::{Refusal, RefusalKind};
 use crate::games::battle_for_rokugan::rules::placement::Reason;
 use crate::games::battle_for_rokugan::rules::rulebook as rule;
@@ -90,14 +90,6 @@ fn fits(draft: &mut Draft, clan: Clan, at: At, face: Option<Face>) -> Result<(),
             let closed = RefusalKind::Closed { province, reason: Reason::BlessingBase };
             draft.require(own, closed, rule::BLESSING)
         }
-    }
-}
-
-/// The kind whose rule is read where nothing may lie at a place.
-fn likely_kind(spot: Spot) -> Kind {
-    match spot {
-        Spot::Center(_) | Spot::Border(_) => Kind::Army,
-        Spot::Coast(_) => Kind::Navy,
     }
 }
 

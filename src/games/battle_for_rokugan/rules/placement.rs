@@ -55,6 +55,8 @@ named! {
         Battlefield = "battlefield",
         /// A blessing on anything but an own, legal army, navy or shinobi.
         BlessingBase = "blessing_base",
+        /// The clan has none left of the kinds that may lie there; said of facedown tokens only.
+        Gone = "gone",
     }
 }
 
@@ -71,6 +73,7 @@ impl Reason {
             Self::Ronin => rule::RONIN,
             Self::Battlefield => rule::BATTLEFIELD,
             Self::BlessingBase => rule::BLESSING,
+            Self::Gone => rule::COMBAT_TOKENS,
         }
     }
 }

@@ -5,11 +5,13 @@
 use super::names;
 use crate::games::battle_for_rokugan::command::{Command, Hand};
 use crate::games::battle_for_rokugan::content::token_set;
+use crate::games::battle_for_rokugan::laid::At;
 use crate::games::battle_for_rokugan::model::clan::Clan;
-use crate::games::battle_for_rokugan::model::face::Face;
+use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::initiative_card::{InitiativeCard, NeutralCard};
 use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::queries::unseen;
 use crate::games::battle_for_rokugan::state::State;
 use crate::kernel::by::Small;
 use crate::kernel::correction::{CorrectionPart, Input};
@@ -20,15 +22,15 @@ use crate::words::battle_for_rokugan as keys;
 pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
     // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
     let mut copy = command.clone();
-    let slot = slot(&mut copy);
+    let slot = slot(state, &mut copy);
     slot.map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) }).into_iter().collect()
 }
 
 /// The command with another number, or the place of another answer, in its part.
 #[must_use]
-pub fn with(command: &Command, place: usize, value: i16) -> Command {
+pub fn with(state: &State, command: &Command, place: usize, value: i16) -> Command {
     let mut changed = command.clone();
-    if let Some((_, slot)) = slot(&mut changed).filter(|_| place == 0) {
+    if let Some((_, slot)) = slot(state, &mut changed).filter(|_| place == 0) {
         slot.set(value);
     }
     changed
@@ -38,20 +40,27 @@ pub fn with(command: &Command, place: usize, value: i16) -> Command {
 enum Slot<'a> {
     Clan(&'a mut Clan),
     Card(&'a mut InitiativeCard),
-    Face(&'a mut Face),
+    /// A token, and what it can have been.
+    Face(&'a mut Face, Vec<Face>),
     Province(&'a mut Province),
     Objective(&'a mut Option<Objective>),
     Count(&'a mut u8, u8),
 }
 
-fn slot(command: &mut Command) -> Option<(Key, Slot<'_>)> {
+fn slot<'a>(state: &State, command: &'a mut Command) -> Option<(Key, Slot<'a>)> {
     match command {
-        Command::Anyway(inner) => slot(inner),
+        Command::Anyway(inner) => slot(state, inner),
         Command::NameFirst { clan } => Some((keys::BFR_EDIT_CLAN, Slot::Clan(clan))),
         Command::Settle { province } => Some((keys::BFR_EDIT_PROVINCE, Slot::Province(province))),
         Command::RevealInitiative { card } => Some((keys::BFR_EDIT_CARD, Slot::Card(card))),
-        Command::Reveal { face, .. } | Command::Place { face: Some(face), .. } => {
-            Some((keys::BFR_EDIT_FACE, Slot::Face(face)))
+        Command::Reveal { token, face } => {
+            let laid = state.token(*token);
+            let all = laid.map_or(Face::ALL.to_vec(), |laid| faces(state, laid.clan, laid.at, *face));
+            Some((keys::BFR_EDIT_FACE, Slot::Face(face, all)))
+        }
+        Command::Place { clan, at, face: Some(face) } => {
+            let all = faces(state, *clan, *at, *face);
+            Some((keys::BFR_EDIT_FACE, Slot::Face(face, all)))
         }
         Command::ShowObjective { objective, .. } => Some((keys::BFR_EDIT_OBJECTIVE, Slot::Objective(objective))),
         Command::ByHand(hand) => hand_slot(hand),
@@ -73,6 +82,13 @@ fn slot(command: &mut Command) -> Option<(Key, Slot<'_>)> {
         | Command::EndGame
         | Command::Remark { .. } => None,
     }
+}
+
+/// What a token of a clan can have been there besides what was `given`: of its set, and not seen elsewhere.
+fn faces(state: &State, clan: Clan, at: At, given: Face) -> Vec<Face> {
+    let unseen = unseen(state, clan);
+    let fits = |face: Face| matches!(at, At::Spot(_)) || face.kind() == Kind::Blessing;
+    Face::ALL.iter().copied().filter(|face| *face == given || (unseen.of(*face) > 0 && fits(*face))).collect()
 }
 
 fn hand_slot(hand: &mut Hand) -> Option<(Key, Slot<'_>)> {
@@ -104,7 +120,7 @@ impl Slot<'_> {
         match self {
             Self::Clan(clan) => answers(Clan::ALL, *clan, |it| names::clan(it).into()),
             Self::Card(card) => answers(&cards(), *card, |it| names::initiative_card(it).into()),
-            Self::Face(face) => answers(Face::ALL, *face, names::face),
+            Self::Face(face, all) => answers(&all, *face, names::face),
             Self::Province(province) => answers(Province::ALL, *province, |it| names::province(state, it)),
             Self::Objective(objective) => answers(&objectives(), *objective, |it| names::objective_or_none(it).into()),
             Self::Count(count, most) => {
@@ -118,7 +134,7 @@ impl Slot<'_> {
         match self {
             Self::Clan(clan) => *clan = Clan::ALL.get(place).copied().unwrap_or(*clan),
             Self::Card(card) => *card = cards().get(place).copied().unwrap_or(*card),
-            Self::Face(face) => *face = Face::ALL.get(place).copied().unwrap_or(*face),
+            Self::Face(face, all) => *face = all.get(place).copied().unwrap_or(*face),
             Self::Province(province) => *province = Province::ALL.get(place).copied().unwrap_or(*province),
             Self::Objective(objective) => *objective = objectives().get(place).copied().unwrap_or(*objective),
             Self::Count(count, most) => *count = u8::try_from(value).unwrap_or(0).min(most),

@@ -29,6 +29,7 @@ pub fn reason(it: Reason) -> Key {
         Reason::Yours => keys::BFR_REASON_YOURS,
         Reason::Battlefield => keys::BFR_REASON_BATTLEFIELD,
         Reason::BlessingBase => keys::BFR_REASON_BLESSING_BASE,
+        Reason::Gone => keys::BFR_REASON_GONE,
     }
 }
 

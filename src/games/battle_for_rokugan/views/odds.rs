@@ -123,17 +123,27 @@ pub fn foggy(state: &State) -> Vec<Province> {
     Province::ALL.iter().copied().filter(|at| facedown_at(state, *at).next().is_some()).collect()
 }
 
-/// A chance in whole percent; never 0 or 100 where it is neither.
+/// What counts as certain in a sum of decimals.
+const DUST: f64 = 1e-12;
+
+/// A chance in whole percent; never 0 or 100 where it is neither, and never as much as is enough where it is less.
 pub fn percent(chance: f64) -> u8 {
+    // Between these bounds it fits.
+    let rounded = || (chance * 100.0).round() as u8;
     match chance {
-        chance if chance <= 1e-12 => 0,
-        chance if chance >= 1.0 - 1e-12 => 100,
-        // Between these bounds it fits.
-        chance => ((chance * 100.0).round() as u8).clamp(1, 99),
+        chance if chance <= DUST => 0,
+        chance if chance >= 1.0 - DUST => 100,
+        chance if is_enough(chance) => rounded().min(99),
+        _ => rounded().clamp(1, 79),
     }
+}
+
+/// Whether a chance is four in five.
+pub fn is_enough(chance: f64) -> bool {
+    chance >= 0.8 - DUST
 }
 
 /// How much strength a clan needs for a chance of four in five; nothing where twelve are not enough.
 pub fn enough(need: &[f64]) -> Option<usize> {
-    need.iter().position(|chance| *chance >= 0.8)
+    need.iter().position(|chance| is_enough(*chance))
 }

@@ -60,7 +60,8 @@ type Worked<G> = Result<(Journal<G>, Report), NotSo>;
 /// The correction of step `at` of a table whose steps read as `lines`.
 pub(super) fn draft<G: PlayedGame>(session: Session<G>, at: usize, lines: Memo<LogLines>) -> Option<Draft> {
     let old = session.journal.with_untracked(|journal| Some(journal.entries().get(at)?.command.clone()))?;
-    let fixed = session.glance(|state| G::edits(state, &old).is_empty());
+    let before = StoredValue::new(session.journal.with_untracked(|journal| journal.state_at(at)));
+    let fixed = before.with_value(|state| G::edits(state, &old).is_empty());
     let plan = RwSignal::new(if fixed { Plan::Never } else { Plan::PutRight });
     let (new, unfit) = (RwSignal::new(old.clone()), RwSignal::new(Unfit::LeaveOut));
     let is_other = move || plan.get() == Plan::Never || new.with(|new| *new != old);
@@ -82,11 +83,13 @@ pub(super) fn draft<G: PlayedGame>(session: Session<G>, at: usize, lines: Memo<L
         fixed,
         plan,
         unfit,
-        parts: Memo::new(move |_| session.state(|state| new.with(|command| G::edits(state, command)))),
+        parts: Memo::new(move |_| before.with_value(|state| new.with(|command| G::edits(state, command)))),
         worked: Memo::new(move |_| {
             worked.with(|worked| Some(worked.as_ref()?.as_ref().map(told).map_err(NotSo::clone)))
         }),
-        set: Callback::new(move |(place, value)| new.update(|command| *command = G::edited(command, place, value))),
+        set: Callback::new(move |(place, value)| {
+            before.with_value(|state| new.update(|command| *command = G::edited(state, command, place, value)));
+        }),
         anyway: Callback::new(move |()| new.update(|command| *command = G::anyway(command))),
         accept: Callback::new(move |()| {
             if let Some(Ok((table, _))) = worked.get_untracked() {

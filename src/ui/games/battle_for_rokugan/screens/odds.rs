@@ -6,7 +6,9 @@ use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::rules::rulebook;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::names;
-use crate::games::battle_for_rokugan::views::odds::{ProvinceOdds, Scorched, enough, foggy, percent, province, worst};
+use crate::games::battle_for_rokugan::views::odds::{
+    ProvinceOdds, Scorched, enough, foggy, is_enough, percent, province, worst,
+};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -176,7 +178,7 @@ fn needs(odds: &ProvinceOdds) -> AnyView {
     let head = (0..COLUMNS).map(|extra| view! { <th scope="col">{format!("+{extra}")}</th> });
     let row = |(clan, need): &(Clan, Vec<f64>)| {
         let cells = need.iter().take(usize::from(COLUMNS)).map(|chance| {
-            view! { <td class:hit={*chance >= 0.8}>{percent(*chance)}</td> }
+            view! { <td class:hit=is_enough(*chance)>{percent(*chance)}</td> }
         });
         view! {
             <tr>

@@ -174,6 +174,7 @@ fn battles(clans: &[(Clan, Deeds)]) -> AnyView {
     view! {
         <h2>{say(keys::BFR_STATS_BATTLES)}</h2>
         <section class="card rows">{clans.iter().map(row).collect_view()}</section>
+        <p class="sub2">{say(keys::BFR_STATS_BLUFFS_ABOUT)}</p>
         <p class="sub2">{say(keys::BFR_STATS_LUCK_ABOUT)}</p>
     }
     .into_any()
