@@ -99,33 +99,61 @@ pub fn report<G: ToldGame>(
     amendment: &Amendment<G>,
 ) -> Report {
     let headline = |entry: usize| lines.get(entry).map(|line| line.headline.clone());
-    let states = (journal.state(), amendment.journal.state());
-    let replaced = journal.entries().get(at).and_then(|old| {
-        let new = match replacement {
-            Replacement::With(_) => amendment.journal.entries().get(at).map_or(&[][..], |entry| &entry.events),
-            Replacement::Nothing => &[],
-        };
-        changed::<G>(states, at, headline(at)?, (&old.events, new))
+    let (mut old, mut new) = (Reading::of(journal), Reading::of(&amendment.journal));
+    let events: &[G::Event] = match replacement {
+        Replacement::With(_) => amendment.journal.entries().get(at).map_or(&[], |entry| &entry.events),
+        Replacement::Nothing => &[],
+    };
+    // How many entries the corrected journal has so far.
+    let mut kept = at + usize::from(matches!(replacement, Replacement::With(_)));
+    let replaced = journal.entries().get(at).and_then(|entry| {
+        changed::<G>((old.after(at + 1), new.after(kept)), at, headline(at)?, (&entry.events, events))
     });
-    let mut report = Report { changed: Vec::new(), unfit: Vec::new(), now: G::differences(states.0, states.1) };
-    report.changed.extend(replaced);
+    let now = G::differences(journal.state(), amendment.journal.state());
+    let mut report = Report { changed: replaced.into_iter().collect(), unfit: Vec::new(), now };
     for (entry, fate) in &amendment.tail {
+        let before = kept;
+        kept += usize::from(!matches!(fate, Fate::Refused { then: Then::LeftOut, .. }));
         let Some(headline) = headline(*entry) else { continue };
         match fate {
             Fate::Same => {}
             Fate::Changed { before, after } => {
+                let states = (old.after(entry + 1), new.after(kept));
                 report.changed.extend(changed::<G>(states, *entry, headline, (before, after)));
             }
             Fate::Refused { refusal, then } => report.unfit.push(UnfitStep {
                 entry: *entry,
                 headline,
-                reason: G::refusal(states.1, refusal),
+                reason: G::refusal(new.after(before), refusal),
                 rule: G::rule(refusal),
                 then: *then,
             }),
         }
     }
     report
+}
+
+/// The tables of a journal, read from its first entry on: what happened is told with the table as it was then.
+struct Reading<'a, G: ToldGame> {
+    journal: &'a Journal<G>,
+    state: G::State,
+    read: usize,
+}
+
+impl<'a, G: ToldGame> Reading<'a, G> {
+    fn of(journal: &'a Journal<G>) -> Self {
+        Self { journal, state: journal.state_at(0), read: 0 }
+    }
+
+    /// The table after so many entries, never fewer than were asked for before.
+    fn after(&mut self, entries: usize) -> &G::State {
+        let entries = entries.min(self.journal.entries().len());
+        while self.read < entries {
+            self.journal.entries()[self.read].events.iter().for_each(|event| G::apply(&mut self.state, event));
+            self.read += 1;
+        }
+        &self.state
+    }
 }
 
 /// The lines of an entry that are only before, and those that are only after; nothing where none are.

@@ -14,12 +14,16 @@ use rokugan::games::l5r_ccg::text::fought::{duel_end, losses};
 use rokugan::games::l5r_ccg::text::log::log;
 use rokugan::games::l5r_ccg::text::recruited::recruited;
 use rokugan::games::l5r_ccg::views::battle::view;
+use rokugan::kernel::amend::{Replacement, Unfit, amend};
+use rokugan::kernel::book::LogLine;
 use rokugan::kernel::chance::Seed;
+use rokugan::kernel::correction::report;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::line::Line;
 use rokugan::kernel::name::Name;
 use rokugan::kernel::told::ToldGame;
 use rokugan::words::{Language, Words};
+use std::sync::Arc;
 
 const AYAME: CardId = CardId(2);
 const HANA: CardId = CardId(6);
@@ -110,6 +114,25 @@ fn the_result_of_a_battle_is_put_right_by_what_is_added_to_its_sums() {
     let said = last(&table);
     assert!(said[0].contains("the defense wins, 12 against 13"), "{said:?}");
     assert_eq!(table.state().seat(LION).dead.len(), 0);
+}
+
+#[test]
+fn a_correction_is_told_with_the_table_as_it_was_and_not_as_it_is_today() {
+    let mut table = fought();
+    play(&mut table, [RESOLVE]);
+    let at = table.cursor() - 1;
+    let rest = [Command::EndAttack, Command::DoneRecruiting, Command::EndTurn { drew: 1, discarded: 0 }];
+    play(&mut table, rest);
+    assert_eq!(table.state().current(), LION, "the turn is another player's");
+    let replacement = Replacement::With(Ccg::edited(&RESOLVE, 1, 2));
+    let amendment = amend(&table, at, &replacement, Unfit::LeaveOut, Stamp(1)).unwrap();
+    let lines: Vec<Arc<LogLine>> = log(&table).into_iter().map(Arc::new).collect();
+    let told = report(&table, &lines, (at, &replacement), &amendment);
+    let first = |lines: &[Line]| lines.iter().map(english).find(|line| line.contains("against"));
+    let was = first(&told.changed[0].before).unwrap();
+    assert!(was.starts_with("Crane attacks Province 2 of Lion: the attack wins, 12 against 11"), "{was}");
+    let is = first(&told.changed[0].after).unwrap();
+    assert!(is.starts_with("Crane attacks Province 2 of Lion: the defense wins, 12 against 13"), "{is}");
 }
 
 #[test]
