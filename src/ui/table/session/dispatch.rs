@@ -79,6 +79,7 @@ impl<G: PlayedGame> Session<G> {
         }
         self.before_correction.set_value(None);
         self.feedback.clear_toast();
+        self.feedback.assertive.set(String::new());
         Some(Kept { command, before })
     }
 
