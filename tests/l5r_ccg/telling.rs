@@ -64,6 +64,7 @@ fn a_battle_is_told_by_who_attacked_where_and_how_it_ended_and_bowings_come_last
     assert!(said[0].starts_with("Crane attacks Province 2 of Lion: the attack wins, 12 against 11"), "{said:?}");
     let bowing = |line: &String| line.contains("bow") || line.contains("home");
     assert_eq!(said.iter().filter(|line| bowing(line)).count(), 2, "{said:?}");
+    assert_eq!(said[1], lost[0], "the log names what fell with the dead too");
     let end: Vec<&str> = said[said.len() - 2..].iter().map(String::as_str).collect();
     assert_eq!(
         end,
@@ -133,6 +134,16 @@ fn a_correction_is_told_with_the_table_as_it_was_and_not_as_it_is_today() {
     assert!(was.starts_with("Crane attacks Province 2 of Lion: the attack wins, 12 against 11"), "{was}");
     let is = first(&told.changed[0].after).unwrap();
     assert!(is.starts_with("Crane attacks Province 2 of Lion: the defense wins, 12 against 13"), "{is}");
+}
+
+#[test]
+fn what_falls_with_a_personality_is_named_and_one_alone_is_told_by_its_death() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    play(&mut table, [Command::Destroy { card: HANA }]);
+    let fallen = "Lion loses 2 cards, destroyed: Matsu Hana, War banner";
+    assert_eq!(last(&table), ["Matsu Hana dies with honor", fallen]);
+    play(&mut table, [Command::Destroy { card: CardId(5) }]);
+    assert_eq!(last(&table), ["Kakita Jiro dies with honor"]);
 }
 
 #[test]

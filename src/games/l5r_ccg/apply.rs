@@ -11,7 +11,7 @@ use super::phase::Phase;
 use super::rules::attack::Segment;
 use super::rules::turn::Act;
 use super::rules::watch::{HONOR_TO_LOSE, Loss};
-use super::state::{End, Fought, Seat, State};
+use super::state::{End, Fought, Gone, Seat, State};
 
 /// Makes `event` true of `state`.
 pub(super) fn apply(state: &mut State, event: &Event) {
@@ -225,7 +225,8 @@ fn straighten(state: &mut State, seat: SeatId, keep: &[CardId]) {
 fn remove(state: &mut State, id: CardId) {
     for card in state.unit(id) {
         if let Some(gone) = state.cards.remove(&card) {
-            state.gone.insert(card, (gone.card.name, gone.owner));
+            let count = usize::from(gone.under) + 1;
+            state.gone.insert(card, Gone { name: gone.card.name, owner: gone.owner, with: id, count });
         }
     }
     leave(state, id);

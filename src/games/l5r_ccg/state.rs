@@ -127,8 +127,21 @@ pub struct State {
     pub(super) end: Option<End>,
     pub(super) finished: u16,
     pub(super) duels: Vec<Fought>,
-    pub(super) gone: BTreeMap<CardId, (Name, SeatId)>,
+    pub(super) gone: BTreeMap<CardId, Gone>,
     pub(super) duel_before: Option<Duel>,
+}
+
+/// A card that left play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Gone {
+    /// What it was called.
+    pub name: Name,
+    /// Whose it was.
+    pub owner: SeatId,
+    /// The card with which it left: the Personality of its unit, or itself.
+    pub with: CardId,
+    /// How many cards it was; an overlaid stack is each version in it.
+    pub count: usize,
 }
 
 /// A duel that was fought, for the statistics.
@@ -356,7 +369,7 @@ impl State {
 
     /// What a card is called and whose it is, or was before it left play.
     pub fn called(&self, id: CardId) -> Option<(&Name, SeatId)> {
-        let gone = || self.gone.get(&id).map(|(name, owner)| (name, *owner));
+        let gone = || self.gone.get(&id).map(|gone| (&gone.name, gone.owner));
         self.card(id).map(|card| (&card.card.name, card.owner)).or_else(gone)
     }
 

@@ -7,7 +7,7 @@ use crate::games::l5r_ccg::event::Event;
 use crate::games::l5r_ccg::in_play::{Duel, Duelist};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::state::State;
-use crate::games::l5r_ccg::views::battle::{View, view};
+use crate::games::l5r_ccg::views::battle::View;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Line};
 use crate::words::l5r_ccg as keys;
@@ -20,10 +20,7 @@ pub fn last_battle(table: &Table) -> Option<Vec<Line>> {
     let declared = |at: &usize| has(at, |event| matches!(event, Event::AttackDeclared { .. }));
     let ended = |at: &usize| has(at, |event| matches!(event, Event::BattleEnded { .. }));
     let at = (0..entries.len()).rev().take_while(|at| !declared(at)).find(ended)?;
-    let mut told = log::everything(table.state(), &entries[at].events).into_iter();
-    let before = table.state_at(at);
-    let lost = view(&before).map_or_else(|_| Vec::new(), |battle| destroyed(&before, &battle));
-    Some(told.next().into_iter().chain(lost).chain(told).collect())
+    Some(log::everything(&table.state_at(at + 1), &entries[at].events))
 }
 
 /// What everybody would lose if the battle ended now: the cards destroyed in Resolution, the Province.
@@ -42,14 +39,28 @@ fn destroyed(state: &State, battle: &View) -> Vec<Line> {
     state.all().filter_map(|seat| loses(state, seat, &all)).collect()
 }
 
-/// "Lion loses 2 cards, destroyed: Hana, Spearmen"; nothing where none of them is of that player. An overlaid stack counts
-/// each version in it (CC-BAT-12).
+/// What fell with the dead of a step, by whose it was; the table is one after it.
+pub(super) fn fallen(after: &State, dead: &[CardId]) -> Vec<Line> {
+    let of = |seat| {
+        let own = after.gone.iter().filter(move |(_, gone)| gone.owner == seat && dead.contains(&gone.with));
+        let (ids, counts): (Vec<CardId>, Vec<usize>) = own.map(|(id, gone)| (*id, gone.count)).unzip();
+        lost(after, seat, &ids, counts.iter().sum())
+    };
+    after.all().filter_map(of).collect()
+}
+
+/// What a player loses of these cards; nothing where none of them is of that player. An overlaid stack counts each version
+/// in it (CC-BAT-12).
 fn loses(state: &State, seat: SeatId, all: &[CardId]) -> Option<Line> {
     let of = |id: &CardId| state.card(*id).filter(|card| card.owner == seat);
     let own: Vec<CardId> = all.iter().filter(|id| of(id).is_some()).copied().collect();
-    let count: usize = own.iter().filter_map(of).map(|card| usize::from(card.under) + 1).sum();
+    lost(state, seat, &own, own.iter().filter_map(of).map(|card| usize::from(card.under) + 1).sum())
+}
+
+/// "Lion loses 2 cards, destroyed: Hana, Spearmen"; nothing without cards.
+fn lost(state: &State, seat: SeatId, own: &[CardId], count: usize) -> Option<Line> {
     let line = Line::new(keys::CCG_LOG_LOSES).with("player", names::player(state, seat)).with("count", count);
-    (!own.is_empty()).then(|| line.with("cards", names::cards(state, &own)))
+    (!own.is_empty()).then(|| line.with("cards", names::cards(state, own)))
 }
 
 /// A player's Family Honor changes by so much.

@@ -1,5 +1,6 @@
 //! In what order an entry tells what happened: what matters first; who bows and goes home last, and in one line.
 
+use super::fought::fallen;
 use super::log::sentence;
 use super::names;
 use crate::games::l5r_ccg::command::Command;
@@ -59,7 +60,20 @@ pub(super) fn told(after: &State, events: &[Event]) -> Vec<Told> {
     let mut ordered: Vec<&Event> = events.iter().collect();
     ordered.sort_by_key(|event| place(event));
     let (last, before): (Vec<&Event>, Vec<&Event>) = ordered.into_iter().partition(|event| place(event) == Place::Last);
-    before.iter().filter_map(one).chain(together(after, &last)).collect()
+    let mut all: Vec<Told> = before.iter().filter_map(one).chain(together(after, &last)).collect();
+    let behind_first = all.len().min(1);
+    all.splice(behind_first..behind_first, lost(after, events));
+    all
+}
+
+/// What was lost in a battle, and elsewhere what fell with a Personality: its cards have no event of their own.
+fn lost(after: &State, events: &[Event]) -> Vec<Told> {
+    let dead: Vec<CardId> =
+        events.iter().filter_map(|event| if let Event::Died { id, .. } = event { Some(*id) } else { None }).collect();
+    let battle = events.iter().any(|event| matches!(event, Event::BattleEnded { .. }));
+    let attached = after.gone.iter().any(|(id, gone)| gone.with != *id && dead.contains(&gone.with));
+    let lines = if battle || attached { fallen(after, &dead) } else { Vec::new() };
+    lines.into_iter().map(|line| (None, line)).collect()
 }
 
 /// Which card does something, where it does.
