@@ -3,6 +3,7 @@
 use crate::played::{CRANE, LION, seat};
 use rokugan::games::l5r_ccg::Ccg;
 use rokugan::games::l5r_ccg::command::{Added, Command, Stakes};
+use rokugan::games::l5r_ccg::decide::{payment, purse};
 use rokugan::games::l5r_ccg::demo;
 use rokugan::games::l5r_ccg::in_play::{Duelist, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
@@ -144,6 +145,26 @@ fn what_falls_with_a_personality_is_named_and_one_alone_is_told_by_its_death() {
     assert_eq!(last(&table), ["Matsu Hana dies with honor", fallen]);
     play(&mut table, [Command::Destroy { card: CardId(5) }]);
     assert_eq!(last(&table), ["Kakita Jiro dies with honor"]);
+}
+
+#[test]
+fn what_is_attached_tells_its_cost_and_who_bowed_for_it() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let begin = [Command::NameFirst { seat: LION }, Command::Straighten { keep: Vec::new() }, Command::EventsSeen];
+    play(&mut table, begin);
+    let mut card = Card::named(Name::new("Scouts").unwrap(), CardKind::Follower);
+    (card.force, card.cost) = (Some(2), Some(3));
+    let way = payment(&purse(table.state(), LION), 3).unwrap().unwrap();
+    assert_eq!((way.bow.as_slice(), way.plan.waste), ([CardId(0)].as_slice(), 1));
+    play(&mut table, [Command::Attach { card, to: HANA, bow: way.bow }]);
+    let said = last(&table);
+    assert_eq!(said[0], "Lion attaches Scouts to Matsu Hana");
+    assert!(said.contains(&"For 3 gold".to_owned()) && said.iter().any(|line| line.contains("Stronghold")), "{said:?}");
+    assert_eq!(
+        payment(&purse(table.state(), LION), 3).unwrap(),
+        None,
+        "the Stronghold is bowed: it pays nothing more this turn"
+    );
 }
 
 #[test]

@@ -46,4 +46,5 @@ ccg-needs-bearer = Zuerst die Personality eintragen, bei der sie liegt.
 ccg-put-down = Sie liegt da
 ccg-put-down-sub = eingetragen, sonst ändert sich nichts
 ccg-attach-now = Jetzt angelegt
+ccg-attach-cost-unknown = Goldkosten „?“: Nichts beugt sich dafür. Sind sie eingetragen, beugen sich auch die Quellen, die zahlen.
 ccg-attach-now-sub = eine Aktion, −1 auf der Hand

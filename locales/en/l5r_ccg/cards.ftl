@@ -46,4 +46,5 @@ ccg-needs-bearer = First type in the Personality it lies with.
 ccg-put-down = It lies there
 ccg-put-down-sub = typed in, nothing else changes
 ccg-attach-now = Attached now
+ccg-attach-cost-unknown = Gold cost “?”: nothing bows for it. Once it is typed in, the sources that pay it bow too.
 ccg-attach-now-sub = an action, −1 in hand

@@ -46,4 +46,5 @@ ccg-needs-bearer = Notez d’abord la Personality qui la porte.
 ccg-put-down = Elle est là
 ccg-put-down-sub = notée, rien d’autre ne change
 ccg-attach-now = Attachée maintenant
+ccg-attach-cost-unknown = Coût en or « ? » : rien ne s’incline. Une fois noté, les sources qui le paient s’inclinent aussi.
 ccg-attach-now-sub = une action, −1 en main

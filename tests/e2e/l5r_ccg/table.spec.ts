@@ -265,6 +265,29 @@ test("two of two players are proposed for a duel, and nobody of one's own is cha
   await expect(page.getByText("Hana is challenged")).toBeVisible();
 });
 
+test("a refused card leaves its form as it is, and one that is attached is paid for", async ({ page }) => {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 3, 1);
+  for (const name of ["Straighten all", "Events seen"]) await ink(page, name);
+  await page.getByRole("button", { name: "Act", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Attach a card" }).tap();
+  const form = page.getByRole("dialog", { name: "A card" });
+  await expect(form.getByRole("combobox", { name: "Kind" }), "it opens with what is attached").toHaveValue("Follower");
+  await form.getByRole("textbox", { name: "Name of the card" }).fill("Spearmen");
+  await expect(form).toContainText("nothing bows for it");
+  await form.getByRole("textbox", { name: "Gold cost" }).fill("3");
+  await form.getByRole("textbox", { name: "Honor requirement" }).fill("2");
+  await form.getByRole("textbox", { name: "Honor requirement" }).blur();
+  await expect(form).toContainText("Bow: Stronghold");
+  await form.getByRole("button", { name: /^Attached now/ }).tap();
+  await page.getByRole("button", { name: "Leave it" }).tap();
+  await expect(form.getByRole("textbox", { name: "Name of the card" })).toHaveValue("Spearmen");
+  await form.getByRole("button", { name: "Honor requirement minus 1" }).tap();
+  await form.getByRole("button", { name: /^Attached now/ }).tap();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Stronghold.*bowed/ })).toBeVisible();
+});
+
 test("a card's numbers are typed as well as stepped, and an emptied one is unknown again", async ({ page }) => {
   await begin(page);
   for (const name of ["Straighten all", "Events seen", "All pass", "No attack"]) await ink(page, name);

@@ -8,7 +8,7 @@ use super::super::model::player::{CardId, SeatId};
 use super::super::model::rule;
 use super::super::phase::Phase;
 use super::super::refusal::{Missing, Refusal, RefusalKind};
-use super::super::rules::gold::Source;
+use super::super::rules::gold::{Plan, Source, Wanted, plan};
 use super::super::rules::recruit::{Court, InPlay, Kind, Offer, Printed, Recruit, Take, offers};
 use super::super::state::State;
 use super::cards::{check_numbers, come, lay, pay};
@@ -67,6 +67,35 @@ pub fn without_gold(state: &State, seat: SeatId) -> Vec<CardId> {
     unknown.map(|(id, _)| id).collect()
 }
 
+/// What pays for one card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// What is bowed.
+    pub bow: Vec<CardId>,
+    /// What that leaves.
+    pub plan: Plan,
+}
+
+/// The sources of `purse` to bow for one cost (CC-GOLD-5); nothing where they do not suffice.
+///
+/// # Errors
+///
+/// There are too many sources.
+pub fn payment(purse: &[(CardId, Source)], cost: i64) -> Result<Option<Payment>, Refusal> {
+    let sources: Vec<Source> = purse.iter().map(|(_, source)| *source).collect();
+    let plan = plan(&sources, &[Wanted { cost, worth: 1 }]).map_err(|_| too_many(purse))?;
+    Ok((!plan.payments.is_empty()).then(|| Payment { bow: bowed(purse, &plan), plan }))
+}
+
+fn bowed(purse: &[(CardId, Source)], plan: &Plan) -> Vec<CardId> {
+    plan.payments.iter().flat_map(|payment| &payment.sources).map(|at| purse[*at].0).collect()
+}
+
+fn too_many(purse: &[(CardId, Source)]) -> Refusal {
+    let usable = purse.iter().filter(|(_, source)| source.is_usable()).count();
+    Refusal { kind: RefusalKind::TooManySources(usable), rule: rule::SOURCE }
+}
+
 /// Every way a card can enter play for a player, each with the sources of `purse` to bow for it; without a purse gold is
 /// not looked at.
 ///
@@ -90,13 +119,8 @@ pub fn ways(
         experienced: state.rulings.experienced_in_play(),
     };
     let purse = purse.unwrap_or_default();
-    let usable = purse.iter().filter(|(_, source)| source.is_usable()).count();
-    let too_many = |_| Refusal { kind: RefusalKind::TooManySources(usable), rule: rule::SOURCE };
-    let offers = offers(&recruit, &court).map_err(too_many)?;
-    let bow = |offer: &Offer| {
-        let plan = offer.payment.iter().flat_map(|plan| &plan.payments);
-        plan.flat_map(|payment| &payment.sources).map(|at| purse[*at].0).collect()
-    };
+    let offers = offers(&recruit, &court).map_err(|_| too_many(purse))?;
+    let bow = |offer: &Offer| offer.payment.as_ref().map_or_else(Vec::new, |plan| bowed(purse, plan));
     Ok(offers.into_iter().map(|offer| (offer.clone(), bow(&offer))).collect())
 }
 

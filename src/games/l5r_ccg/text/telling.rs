@@ -111,10 +111,15 @@ fn many(after: &State, key: Key, ids: &[CardId]) -> Told {
     (first.filter(|_| ids.iter().all(|id| owner(id) == first)), line)
 }
 
-/// What a card that was recruited cost; nothing where nobody pays for it.
+/// What a card that was recruited or attached cost; nothing where nobody pays for it.
 pub(super) fn paid(command: &Command) -> Option<Line> {
-    let Command::Recruit { card, take, bow, .. } = command.plain() else { return None };
-    let cost = card.cost.filter(|_| *take != Take::Overlay)?;
+    let (gold, bow) = match command.plain() {
+        Command::Recruit { card, take, bow, .. } => {
+            (take.price(card.cost.filter(|_| *take != Take::Overlay)?.into()), bow)
+        }
+        Command::Attach { card, bow, .. } => (card.cost.filter(|cost| *cost > 0)?.into(), bow),
+        _ => return None,
+    };
     let key = if bow.is_empty() { keys::CCG_LOG_PAID_AT_TABLE } else { keys::CCG_LOG_PAID };
-    Some(Line::new(key).with("gold", Arg::Number(take.price(cost.into()))))
+    Some(Line::new(key).with("gold", Arg::Number(gold)))
 }

@@ -11,6 +11,8 @@ pub enum TablePage {
     Table,
     /// A player's cards in play.
     Cards(SeatId),
+    /// The same, with a card that is to be attached.
+    Attach(SeatId),
     /// The attack: declared, maneuvers, battles.
     Attack,
     /// What could happen in the maneuvers.
@@ -40,6 +42,7 @@ impl PageOfTable for TablePage {
         match *parts {
             [] => Some(Self::Table),
             ["cards", seat] => seat.parse().ok().map(|seat| Self::Cards(SeatId(seat))),
+            ["attach", seat] => seat.parse().ok().map(|seat| Self::Attach(SeatId(seat))),
             [page] => PAGES.iter().find(|(name, _)| *name == page).map(|(_, page)| *page),
             _ => None,
         }
@@ -49,6 +52,7 @@ impl PageOfTable for TablePage {
         Path::new(match self {
             Self::Table => String::new(),
             Self::Cards(seat) => format!("cards/{}", seat.0),
+            Self::Attach(seat) => format!("attach/{}", seat.0),
             Self::Attack | Self::Plan | Self::Duel | Self::Lobby | Self::Recruit | Self::Story => {
                 PAGES.iter().find(|(_, page)| page == self).map_or("", |(name, _)| *name).to_owned()
             }
@@ -63,7 +67,7 @@ mod tests {
     #[test]
     fn every_page_of_a_table_is_found_again() {
         let named = PAGES.into_iter().map(|(_, page)| page);
-        for page in named.chain([TablePage::Table, TablePage::Cards(SeatId(3))]) {
+        for page in named.chain([TablePage::Table, TablePage::Cards(SeatId(3)), TablePage::Attach(SeatId(3))]) {
             assert_eq!(TablePage::parse(&page.path().parts()), Some(page));
         }
     }

@@ -1,6 +1,7 @@
 //! The pages of a table besides the table itself.
 
 use super::Evening;
+use crate::games::l5r_ccg::model::card::CardKind;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::screens::{attack, card, cards, duel, lobby, plan, recruit, story};
 use leptos::prelude::*;
@@ -12,7 +13,8 @@ fn page(page: TablePage) -> AnyView {
     match page {
         // It is there before all this.
         TablePage::Table => ().into_any(),
-        TablePage::Cards(seat) => cards::cards(seat),
+        TablePage::Cards(seat) => cards::cards(seat, None),
+        TablePage::Attach(seat) => cards::cards(seat, Some(cards::Open::New(CardKind::Follower))),
         TablePage::Attack => attack::page(),
         TablePage::Duel => duel::duel(),
         TablePage::Lobby => lobby::page(),

@@ -196,12 +196,24 @@ pub enum Purpose {
     Play,
     /// To be paid for: what that needs comes first.
     Recruit,
+    /// To be counted with, and paid for where it is attached.
+    Attach,
+}
+
+impl Purpose {
+    fn pays(self, kind: CardKind) -> bool {
+        match self {
+            Self::Play => false,
+            Self::Recruit => true,
+            Self::Attach => kind.is_attached(),
+        }
+    }
 }
 
 /// The numbers that are shown at once, and those on demand.
 fn in_order(kind: CardKind, purpose: Purpose) -> (Vec<Number>, Vec<Number>) {
     let (first, rest) = numbers(kind);
-    let paid = |number: &Number| purpose == Purpose::Recruit && matches!(number, Number::Cost | Number::Requirement);
+    let paid = |number: &Number| purpose.pays(kind) && matches!(number, Number::Cost | Number::Requirement);
     let now = rest.iter().filter(|number| paid(number)).chain(first);
     (now.copied().collect(), rest.iter().filter(|number| !paid(number)).copied().collect())
 }
@@ -230,7 +242,7 @@ pub fn fields(draft: Draft, purpose: Purpose) -> AnyView {
         let kind = kind.get();
         let more = in_order(kind, purpose).1.into_iter().map(|one| number(draft, one)).collect_view();
         let all = traits(kind).iter().map(|one| of_trait(draft, *one)).collect_view();
-        let clan = (purpose == Purpose::Play && has_clan()).then(own_clan);
+        let clan = (purpose != Purpose::Recruit && has_clan()).then(own_clan);
         view! { <div class="stack">{more} <div class="choices">{all} {clan}</div></div> }.into_any()
     };
     view! {

@@ -26,21 +26,21 @@ use leptos::prelude::*;
 /// What is open over the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
-    /// A new card.
-    New,
+    /// A new card, of this kind at first.
+    New(CardKind),
     /// A card in play.
     Card(CardId),
     /// Its numbers.
     Edit(CardId),
 }
 
-/// The page.
-pub fn cards(seat: SeatId) -> AnyView {
+/// The page, with what is open at first.
+pub fn cards(seat: SeatId, first: Option<Open>) -> AnyView {
     let session = session();
     if !session.glance(|state| state.has(seat)) {
         return super::table::table();
     }
-    let open = RwSignal::new(None::<Open>);
+    let open = RwSignal::new(first);
     let units = session.part(move |table| {
         let state = table.state();
         state.personalities(seat).map(|(id, _)| rows(state, id)).collect::<Vec<_>>()
@@ -72,7 +72,7 @@ pub fn cards(seat: SeatId) -> AnyView {
                 <Button
                     kind=ButtonKind::Act
                     label=say(keys::CCG_NEW_CARD)
-                    on_press=move || open.set(Some(Open::New))
+                    on_press=move || open.set(Some(Open::New(CardKind::Personality)))
                 />
             </Dock>
         </div>
@@ -147,12 +147,12 @@ fn sheet(session: Session, seat: SeatId, open: RwSignal<Option<Open>>) -> AnyVie
     let close = move || open.set(None);
     let title = move || match open.get() {
         None => String::new(),
-        Some(Open::New) => say(keys::CCG_NEW_CARD),
+        Some(Open::New(_)) => say(keys::CCG_NEW_CARD),
         Some(Open::Card(id) | Open::Edit(id)) => session.glance(|state| called(state, id)),
     };
     let body = move || {
         open.get().map(|shown| match shown {
-            Open::New => new_card(session, seat, Callback::new(move |()| close())),
+            Open::New(kind) => new_card(session, seat, kind, Callback::new(move |()| close())),
             Open::Card(id) => of_card(session, open, id),
             Open::Edit(id) => known_card_form(session, id, Callback::new(move |()| close())),
         })

@@ -1,10 +1,10 @@
 //! Which sources of gold are planned with: all of them, until there are more than the planner takes; then some are
 //! unticked.
 
-use super::text::{card as called, number};
+use super::text::{card as called, number, small};
 use crate::games::l5r_ccg::decide::{purse, without_gold};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
-use crate::games::l5r_ccg::rules::gold::{MOST_SOURCES, Source};
+use crate::games::l5r_ccg::rules::gold::{MOST_SOURCES, Plan, Source};
 use crate::games::l5r_ccg::state::State;
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, ChoiceKind};
@@ -24,6 +24,18 @@ pub fn counted(state: &State, seat: SeatId, left_out: LeftOut) -> Vec<(CardId, S
 
 fn usable(state: &State, seat: SeatId) -> impl Iterator<Item = (CardId, Source)> {
     purse(state, seat).into_iter().filter(|(_, source)| source.is_usable())
+}
+
+/// "Bow: Stronghold, Copper Mine".
+pub fn bows(state: &State, bow: &[CardId]) -> String {
+    let all: Vec<String> = bow.iter().map(|id| called(state, *id)).collect();
+    say(Line::new(keys::CCG_BOWS).with("cards", all.join(", ")))
+}
+
+/// What is lost by a plan, and what it leaves.
+pub fn leaves(plan: &Plan) -> String {
+    let line = Line::new(keys::CCG_LEAVES).with("waste", small(plan.waste)).with("gold", small(plan.left_gold));
+    say(line.with("honor", number(plan.honor_forgone)))
 }
 
 /// The sources that cannot be planned with, because their gold is unknown.

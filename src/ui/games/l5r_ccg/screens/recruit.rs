@@ -2,9 +2,9 @@
 
 use super::card::{Draft, Purpose, fields};
 use super::parts::answers;
-use super::purse::{LeftOut, choice, counted, unknown};
+use super::purse::{LeftOut, bows, choice, counted, leaves, unknown};
 use super::shopping::{list, want};
-use super::text::{card as called, change, number, of_player, player_at};
+use super::text::{change, of_player, player_at, small};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::decide::ways;
 use crate::games::l5r_ccg::model::card::{Card, CardKind};
@@ -138,16 +138,12 @@ fn told(state: &State, offer: Offer, bow: Vec<CardId>) -> Way {
         Take::Plain => keys::CCG_TAKE_PLAIN,
         Take::Overlay => keys::CCG_TAKE_OVERLAY,
     };
-    let small = |value: i64| i16::try_from(value).unwrap_or(i16::MAX);
     let mut lines = vec![say(Line::new(keys::CCG_COSTS).with("gold", small(offer.cost)))];
     if offer.honor != 0 {
         lines.push(format!("{} {}", say(keys::CCG_HONOR), change(offer.honor)));
     }
     if let Some(plan) = offer.payment.as_ref().filter(|_| !bow.is_empty()) {
-        let all: Vec<String> = bow.iter().map(|id| called(state, *id)).collect();
-        lines.push(say(Line::new(keys::CCG_BOWS).with("cards", all.join(", "))));
-        let line = Line::new(keys::CCG_LEAVES).with("waste", small(plan.waste));
-        lines.push(say(line.with("gold", small(plan.left_gold)).with("honor", number(plan.honor_forgone))));
+        lines.extend([bows(state, &bow), leaves(plan)]);
     }
     lines.extend(offer.faults.iter().map(|fault| say(reasons::rule(*fault))));
     let pays = !offer.faults.contains(&rule::COST);

@@ -1,7 +1,7 @@
 //! Several wanted cards at once: which of them the gold buys, and which source pays for which.
 
-use super::purse::{LeftOut, counted};
-use super::text::{card as called, number};
+use super::purse::{LeftOut, counted, leaves};
+use super::text::card as called;
 use crate::games::l5r_ccg::decide::ways;
 use crate::games::l5r_ccg::model::card::Card;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
@@ -99,11 +99,6 @@ fn told(state: &State, purse: &[(CardId, Source)], wishes: &[Wish]) -> Vec<Strin
         .collect();
     let missing = wishes.len() - plan.payments.len();
     lines.extend((missing > 0).then(|| say(Line::new(keys::CCG_NOT_BOUGHT).with("count", missing))));
-    let small = |value: i64| i16::try_from(value).unwrap_or(i16::MAX);
-    let leaves = Line::new(keys::CCG_LEAVES)
-        .with("waste", small(plan.waste))
-        .with("gold", small(plan.left_gold))
-        .with("honor", number(plan.honor_forgone));
-    lines.push(say(leaves));
+    lines.push(leaves(&plan));
     lines
 }

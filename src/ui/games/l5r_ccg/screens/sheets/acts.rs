@@ -27,7 +27,8 @@ pub fn acts(board: Board) -> AnyView {
             view! { <SignLink href=session.href(page) sign=sign title=say(names::may(act)) /> }.into_any()
         };
         match act {
-            Act::Attach | Act::Move => link(TablePage::Cards(seat), Sign::Hand),
+            Act::Attach => link(TablePage::Attach(seat), Sign::Hand),
+            Act::Move => link(TablePage::Cards(seat), Sign::Hand),
             Act::Lobby => link(TablePage::Lobby, Sign::ImperialFavor),
             Act::FavorRestore => {
                 let press = move || board.open.set(Some(Open::Favor));
