@@ -49,6 +49,8 @@ async function attack(page: Page): Promise<void> {
     await page.getByRole("button", { name: new RegExp(`^${unit}`) }).tap();
     await page.getByRole("button", { name: "Send to Province 1" }).tap();
   }
+  await expect(page.getByRole("region", { name: "Province 1" })).toContainText("Crane 6 · Lion 2");
+  await expect(page.getByRole("contentinfo")).toContainText("then Cavalry maneuvers");
   for (const name of ["Next maneuvers", "Next maneuvers", "Begin the battle"]) await ink(page, name);
   await expect(page.getByRole("heading", { name: /^Province 1/ })).toBeVisible();
 }

@@ -53,7 +53,7 @@ pub fn plan(state: &State, weights: Weights, stage: Stage) -> Result<Plan, Optio
     for (side, seat) in [(Side::Attack, state.current()), (Side::Defense, attack.defender)] {
         for (id, card) in state.personalities(seat).filter(|(_, card)| !card.is_bowed()) {
             let cavalry = is_cavalry(state, id);
-            let force = force(state, id, card).ok_or(Some(id))?;
+            let force = force(state, id).ok_or(Some(id))?;
             let at = place(attack, id).and_then(|place| provinces.iter().position(|one| *one == place));
             // A stack counts each of its versions.
             let cards = state.attached(id).count() + 1 + usize::from(card.under);
@@ -93,7 +93,8 @@ fn place(attack: &Attack, unit: CardId) -> Option<u8> {
 }
 
 /// Force of a unit by its open cards; nothing where a part of it is unknown (CC-BAT-7).
-fn force(state: &State, id: CardId, card: &InPlay) -> Option<i64> {
+pub fn force(state: &State, id: CardId) -> Option<i64> {
+    let card = state.card(id)?;
     let own = |card: &InPlay| {
         let printed = i64::from(card.card.force?);
         let bonus = if card.card.kind == CardKind::Ancestor { 0 } else { i64::from(card.bonus().force) };

@@ -7,6 +7,7 @@ use super::table::Board;
 use super::text::{of_player, player_at, province};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::phase::Phase;
+use crate::games::l5r_ccg::rules::attack::Segment;
 use crate::games::l5r_ccg::text::{names, verdict};
 use crate::games::l5r_ccg::views::table::Then;
 use crate::kernel::line::{Key, Line};
@@ -165,7 +166,12 @@ fn words(session: Session, command: &Command, then: Option<Then>) -> (String, Op
         Command::EndTurn { discarded, .. } => {
             (say(keys::CCG_END_TURN), Some(say(Line::new(keys::CCG_END_TURN_DISCARD).with("count", *discarded))))
         }
-        Command::NextSegment => (say(keys::CCG_NEXT_SEGMENT), None),
+        Command::NextSegment => {
+            let infantry =
+                session.glance(|state| state.attack().is_some_and(|attack| attack.segment == Some(Segment::Infantry)));
+            let next = if infantry { keys::CCG_CAVALRY } else { keys::CCG_BATTLES };
+            (say(keys::CCG_NEXT_SEGMENT), Some(say(Line::new(keys::CCG_THEN).with("what", Line::new(next)))))
+        }
         Command::BeginBattle { province: at } => (say(keys::CCG_BEGIN_BATTLE), Some(province(*at))),
         Command::Resolve { .. } => (say(keys::CCG_RESOLVE), Some(say(keys::CCG_RESOLVE_SUB))),
         Command::EndAttack => (say(keys::CCG_END_ATTACK), then_phase(Phase::Dynasty)),

@@ -1,7 +1,7 @@
 //! Units are sent: press a unit, then the Province it goes to.
 
 use super::super::ink::step_ink;
-use super::super::text::{card, number, player, province};
+use super::super::text::{card, number, of_player, player, province};
 use super::{head, lesson};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::decide::{check_assignment, is_cavalry};
@@ -10,6 +10,7 @@ use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::rules::attack::Segment;
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::names;
+use crate::games::l5r_ccg::views::maneuvers::{force, mover};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -29,11 +30,20 @@ struct Unit {
     name: String,
     owner: String,
     side: Side,
+    /// Its Force; nothing where a part of it is unknown.
+    force: Option<i64>,
     cavalry: bool,
     bowed: bool,
     at: Option<u8>,
     /// Whether any Province may be its goal now.
     free: bool,
+}
+
+impl Unit {
+    /// Its Force; "?" where a part of it is unknown.
+    fn value(&self) -> String {
+        self.force.map_or_else(|| "?".to_owned(), number)
+    }
 }
 
 /// A Province of the Defender.
@@ -43,10 +53,23 @@ struct Goal {
     strength: i64,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct View {
     units: Vec<Unit>,
     goals: Vec<Goal>,
+    /// The Attacker and the Defender.
+    sides: [String; 2],
+    /// Whose turn it is to send.
+    mover: Option<Side>,
+}
+
+impl View {
+    fn named(&self, side: Side) -> &str {
+        match side {
+            Side::Attack => &self.sides[0],
+            Side::Defense => &self.sides[1],
+        }
+    }
 }
 
 /// On which side a player's units are: the Defender's own and its allies' defend.
@@ -62,7 +85,7 @@ fn side_of(state: &State, seat: SeatId) -> Option<Side> {
 }
 
 fn view_of(state: &State) -> View {
-    let Some(attack) = state.attack() else { return View { units: Vec::new(), goals: Vec::new() } };
+    let Some(attack) = state.attack() else { return View::default() };
     let standing = state.seat(attack.defender).provinces.iter().enumerate().filter(|(_, one)| one.stands);
     let goals: Vec<Goal> =
         standing.map(|(at, one)| Goal { at: u8::try_from(at).unwrap_or(7), strength: one.strength.into() }).collect();
@@ -75,6 +98,7 @@ fn view_of(state: &State) -> View {
                 name: card(state, id),
                 owner: player(state, seat),
                 side,
+                force: force(state, id),
                 cavalry: is_cavalry(state, id),
                 bowed: one.is_bowed(),
                 at: attack.sent.iter().find(|sent| sent.unit == id && sent.there).map(|sent| sent.province),
@@ -83,7 +107,8 @@ fn view_of(state: &State) -> View {
             .collect();
         own
     });
-    View { units: units.collect(), goals }
+    let sides = [state.current(), attack.defender].map(|seat| player(state, seat));
+    View { units: units.collect(), goals, sides, mover: mover(state) }
 }
 
 /// The page.
@@ -110,7 +135,18 @@ pub fn maneuvers(session: Session, segment: Segment) -> AnyView {
             view! { {rest.into_iter().map(|unit| waiting(unit, chosen)).collect_view()} {none} }
         })
     };
-    let hint = move || if chosen.get().is_some() { say(keys::CCG_CHOOSE_PROVINCE) } else { say(keys::CCG_CHOOSE_UNIT) };
+    let hint = move || match (chosen.get(), view.with(|view| view.mover.map(|side| view.named(side).to_owned()))) {
+        (Some(_), _) => say(keys::CCG_CHOOSE_PROVINCE),
+        (None, Some(name)) => of_player(keys::CCG_SENDS_NOW, name),
+        (None, None) => say(keys::CCG_CHOOSE_UNIT),
+    };
+    let order = move || {
+        view.with(|view| {
+            let line = Line::new(keys::CCG_SEND_ORDER).with("attacker", view.named(Side::Attack));
+            say(line.with("defender", view.named(Side::Defense)))
+        })
+    };
+    let at_home = move || view.with(|view| sums(view, None).map(|line| view! { <p class="sub2">{line}</p> }));
     let attacked = Memo::new(move |_| {
         view.with(|view| view.units.iter().any(|unit| unit.at.is_some() && unit.side == Side::Attack))
     });
@@ -129,9 +165,12 @@ pub fn maneuvers(session: Session, segment: Segment) -> AnyView {
         <div class="screen one ccg">
             {head(session, title)}
             <main class="body">
-                {lesson(session)} <p role="status"><b>{hint}</b></p> {nobody}
+                {lesson(session)} <p role="status"><b>{hint}</b></p>
+                <p class="sub2">{order}</p>
+                {nobody}
                 <div class="fields">{goals}</div>
                 <h2>{say(keys::CCG_AT_HOME)}</h2>
+                {at_home}
                 <div class="card rows">{home}</div>
                 {back}
             </main>
@@ -177,9 +216,22 @@ fn field(
                 <small>{province(at)}</small>
             </button>
             {there(Side::Defense)}
+            {sums(view, Some(at)).map(|line| view! { <p class="sub2">{line}</p> })}
         </section>
     }
     .into_any()
+}
+
+/// "Crane 7 · Lion 4": the Force of either side at a Province, or at home; nothing where nobody is. A unit whose Force is
+/// unknown makes the sum so.
+fn sums(view: &View, at: Option<u8>) -> Option<String> {
+    let sum = |side: Side| {
+        let all: Vec<&Unit> = view.units.iter().filter(|unit| unit.at == at && unit.side == side).collect();
+        let force = all.iter().map(|unit| unit.force).sum::<Option<i64>>().map_or_else(|| "?".to_owned(), number);
+        (!all.is_empty()).then(|| format!("{} {force}", view.named(side)))
+    };
+    let both: Vec<String> = [Side::Attack, Side::Defense].into_iter().filter_map(sum).collect();
+    (!both.is_empty()).then(|| both.join(" · "))
 }
 
 /// A unit that was sent; a press chooses it, to send it elsewhere or call it back.
@@ -192,7 +244,7 @@ fn sent(unit: &Unit, chosen: RwSignal<Option<CardId>>) -> AnyView {
     let on = move || (chosen.get() == Some(id)).to_string();
     view! {
         <button type="button" class=class aria-pressed=on on:click=move |_| toggle(chosen, id)>
-            <span>{unit.name.clone()}</span>
+            <span>{unit.name.clone()} " " <b>{unit.value()}</b></span>
             {unit.cavalry.then(|| view! { <Icon sign=Sign::Horse /> })}
         </button>
     }
@@ -207,7 +259,8 @@ fn toggle(chosen: RwSignal<Option<CardId>>, id: CardId) {
 fn waiting(unit: &Unit, chosen: RwSignal<Option<CardId>>) -> AnyView {
     let id = unit.id;
     let on = move || (chosen.get() == Some(id)).to_string();
-    let mut words = vec![unit.owner.clone(), say(names::side(unit.side))];
+    let force = format!("{} {}", say(keys::CCG_FORCE), unit.value());
+    let mut words = vec![unit.owner.clone(), say(names::side(unit.side)), force];
     words.extend(unit.cavalry.then(|| say(keys::CCG_IS_CAVALRY)));
     words.extend(unit.bowed.then(|| say(keys::CCG_BOWED)));
     words.extend((!unit.free && !unit.bowed).then(|| say(keys::CCG_NOT_NOW_UNIT)));
