@@ -82,6 +82,7 @@ test("a battle is played, applied, kept, told and taken back", async ({ page }) 
   await expect(page.getByRole("main")).toContainText("2 more");
   await page.getByRole("button", { name: /^2 self: bow/ }).tap();
   await expect(page.getByRole("img", { name: "Crane 6 against Lion 0 and Strength 5" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "2 self bowed: straighten" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("the Province falls");
   await expect(page.getByRole("main")).toContainText("Lion loses 1 card, destroyed: Hana");
   for (const name of ["Lion passes", "Crane passes", "Apply the result"]) await ink(page, name);

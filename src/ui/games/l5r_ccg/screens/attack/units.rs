@@ -120,16 +120,18 @@ fn small(session: Session, card: &Shown) -> AnyView {
         let effect = if bowed { Effect::Straighten(id) } else { Effect::Bow(id) };
         session.dispatch(Command::Affect { effect });
     };
-    let word = if bowed { say(keys::CCG_BOWED) } else { card.name.clone() };
+    let word = bowed.then(|| say(keys::CCG_BOWED));
     // Ears hear what eyes see, and then what a press does.
-    let face: Vec<&str> = [&card.value, &word].into_iter().chain(&card.token).map(String::as_str).collect();
+    let face = [&card.value, &card.name].into_iter().chain(&word).chain(&card.token);
+    let face: Vec<&str> = face.map(String::as_str).collect();
     let key = if bowed { keys::CCG_CARD_BOWED_EARS } else { keys::CCG_CARD_EARS };
-    let label = say(Line::new(key).with("card", card.name.as_str()).with("face", face.join(" ")));
+    let label = say(Line::new(key).with("face", face.join(" ")));
     view! {
         <button type="button" class="cd" class:bow=bowed class:dis=card.dishonored aria-label=label on:click=turn>
             <span>{card.value.clone()}</span>
             " "
-            <small>{word}</small>
+            <small>{card.name.clone()}</small>
+            {word.map(|word| view! { " "<small>{word}</small> })}
             {card.token.clone().map(|token| view! { " "<small class="tk">{token}</small> })}
         </button>
     }
