@@ -5,13 +5,14 @@ use rokugan::games::l5r_ccg::Ccg;
 use rokugan::games::l5r_ccg::command::{Added, Command, Stakes};
 use rokugan::games::l5r_ccg::decide::{payment, purse};
 use rokugan::games::l5r_ccg::demo;
-use rokugan::games::l5r_ccg::in_play::{Duelist, Posture, Standing};
+use rokugan::games::l5r_ccg::in_play::{Duelist, Effort, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::CardId;
+use rokugan::games::l5r_ccg::rules::lobby::Whom;
 use rokugan::games::l5r_ccg::rules::recruit::Take;
 use rokugan::games::l5r_ccg::setup::Setup;
-use rokugan::games::l5r_ccg::text::fought::{duel_end, losses};
+use rokugan::games::l5r_ccg::text::fought::{duel_end, last_lobbying, losses};
 use rokugan::games::l5r_ccg::text::log::log;
 use rokugan::games::l5r_ccg::text::recruited::recruited;
 use rokugan::games::l5r_ccg::views::battle::view;
@@ -165,6 +166,24 @@ fn what_is_attached_tells_its_cost_and_who_bowed_for_it() {
         None,
         "the Stronghold is bowed: it pays nothing more this turn"
     );
+}
+
+#[test]
+fn a_lobbying_that_is_over_tells_how_it_ended_and_what_everybody_had() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let begin = [Command::NameFirst { seat: LION }, Command::Straighten { keep: Vec::new() }, Command::EventsSeen];
+    play(&mut table, begin);
+    assert_eq!(last_lobbying(&table), None);
+    let pass = |seat| Command::Effort { seat, effort: Effort::Pass };
+    let speak = Effort::Speaker { card: None, value: 3, whom: Whom::Own };
+    play(&mut table, [Command::Lobby { by: HANA, antagonist: None }, pass(LION)]);
+    play(&mut table, [Command::Effort { seat: CRANE, effort: speak }, pass(LION)]);
+    assert_eq!(last_lobbying(&table), None, "not over yet");
+    play(&mut table, [pass(CRANE)]);
+    let told: Vec<String> = last_lobbying(&table).unwrap().iter().map(english).collect();
+    let lion = table.state().seat(LION).honor;
+    let ended = format!("Lion does not take the Favor: {lion}, {} short", 13 - lion);
+    assert_eq!(told, [ended, "Crane: 12".to_owned(), format!("Lion: {lion}")]);
 }
 
 #[test]

@@ -2,6 +2,9 @@
 
 ccg-lobbying = Lobbying
 ccg-lobby-of = { $player } bittet um den Favor
+ccg-lobby-done = { $player } hat um den Favor gebeten
+ccg-lobby-total = { $player }: { $total }
+ccg-lobby-again = Noch einmal um den Favor bitten
 ccg-lobby-nobody = Wer sich dafür beugt, wird zuerst eingetragen.
 ccg-lobby-automatic = Automatisch: Niemand hat den Favor, niemand hat so viel Honor.
 ccg-lobby-against = Gegen wen?

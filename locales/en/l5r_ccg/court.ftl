@@ -2,6 +2,9 @@
 
 ccg-lobbying = Lobbying
 ccg-lobby-of = { $player } asks for the Favor
+ccg-lobby-done = { $player } asked for the Favor
+ccg-lobby-total = { $player }: { $total }
+ccg-lobby-again = Lobby once more
 ccg-lobby-nobody = Whoever bows for it is typed in first.
 ccg-lobby-automatic = Automatic: nobody has the Favor, nobody has as much Honor.
 ccg-lobby-against = Against whom?

@@ -2,6 +2,9 @@
 
 ccg-lobbying = Lobbying
 ccg-lobby-of = { $player } demande le Favor
+ccg-lobby-done = { $player } a demandé le Favor
+ccg-lobby-total = { $player } : { $total }
+ccg-lobby-again = Demander encore le Favor
 ccg-lobby-nobody = Notez d’abord qui s’incline.
 ccg-lobby-automatic = Automatique : personne n’a le Favor ni autant d’Honor.
 ccg-lobby-against = Contre qui ?

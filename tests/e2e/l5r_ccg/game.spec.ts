@@ -214,6 +214,7 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
     await button(page, "Lion passes");
     await button(page, "Crane passes");
     await expect(page.getByText("The Favor: the middle").or(page.getByText(/The Favor: .*middle/))).toBeVisible();
+    await expect(page.getByText(/^Lion does not take the Favor: \d+, \d+ short$/)).toBeVisible();
     await back(page);
     await ink(page, "All pass", "No attack");
     await recruit(page, "Tetsuo", "Own clan: 2 gold less");

@@ -1,14 +1,16 @@
 //! How a battle or a duel went: what the pages beside it tell of its end, above all what was lost.
 
 use super::{log, names};
-use crate::games::l5r_ccg::Table;
 use crate::games::l5r_ccg::command::Stakes;
 use crate::games::l5r_ccg::event::Event;
 use crate::games::l5r_ccg::in_play::{Duel, Duelist};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::views::battle::View;
+use crate::games::l5r_ccg::views::lobby;
+use crate::games::l5r_ccg::{Ccg, Table};
 use crate::kernel::by::Small;
+use crate::kernel::game::Game;
 use crate::kernel::line::{Arg, Line};
 use crate::words::l5r_ccg as keys;
 
@@ -21,6 +23,34 @@ pub fn last_battle(table: &Table) -> Option<Vec<Line>> {
     let ended = |at: &usize| has(at, |event| matches!(event, Event::BattleEnded { .. }));
     let at = (0..entries.len()).rev().take_while(|at| !declared(at)).find(ended)?;
     Some(log::everything(&table.state_at(at + 1), &entries[at].events))
+}
+
+/// How the lobbying of this turn ended, then what everybody had in the end, the most first; nothing where there was none
+/// with efforts.
+pub fn last_lobbying(table: &Table) -> Option<Vec<Line>> {
+    let entries = &table.entries()[..table.cursor()];
+    let has = |at: &usize, which: fn(&Event) -> bool| entries[*at].events.iter().any(which);
+    let this_turn = |at: &usize| !has(at, |event| matches!(event, Event::TurnEnded { .. }));
+    let at = (0..entries.len()).rev().take_while(this_turn).find(|at| has(at, |event| ended_lobbying(event)))?;
+    let mut state = table.state_at(at);
+    entries[at]
+        .events
+        .iter()
+        .take_while(|event| !ended_lobbying(event))
+        .for_each(|event| Ccg::apply(&mut state, event));
+    let mut totals = lobby::view(&state)?.totals;
+    totals.sort_by_key(|(_, total)| std::cmp::Reverse(*total));
+    let each = totals.into_iter().map(|(seat, total)| {
+        let line = Line::new(keys::CCG_LOBBY_TOTAL).with("player", names::player(&state, seat));
+        line.with("total", Arg::Number(total))
+    });
+    let ended =
+        entries[at].events.iter().find(|event| ended_lobbying(event)).and_then(|event| log::sentence(&state, event));
+    Some(ended.into_iter().map(|(_, line)| line).chain(each).collect())
+}
+
+fn ended_lobbying(event: &Event) -> bool {
+    matches!(event, Event::LobbyEnded { .. })
 }
 
 /// What everybody would lose if the battle ended now: the cards destroyed in Resolution, the Province.

@@ -11,6 +11,7 @@ use crate::games::l5r_ccg::lessons::Lesson;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::rules::lobby::{Initiator, Whom};
 use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::fought::last_lobbying;
 use crate::games::l5r_ccg::text::names;
 use crate::games::l5r_ccg::views::lobby::{View, view};
 use crate::kernel::line::Line;
@@ -96,16 +97,29 @@ fn begin(session: Session) -> AnyView {
             say(Line::new(keys::CCG_LOBBY_OVER).with("player", holder))
         })
     });
-    let over = over.map(|line| view! { <p class="big">{line}</p> });
+    let sums = session.part(last_lobbying);
+    let sums = move || {
+        let lines = sums.get()?.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view();
+        Some(view! { <ul class="ended">{lines}</ul> })
+    };
+    let is_over = over.is_some();
+    let over = over.map(|line| view! { <p class="big">{line}</p> <section class="card pad">{sums}</section> });
     let at_once = automatic.then(|| view! { <p class="good"><b>{say(keys::CCG_LOBBY_AUTOMATIC)}</b></p> });
     let whom = several.then(|| answers(say(keys::CCG_LOBBY_AGAINST), names, against));
+    let who = view! {
+        {at_once} {whom} <h2>{say(keys::CCG_WHO_BOWS)}</h2> {nobody}
+        <div class="card rows">{own.into_iter().map(row).collect_view()}</div>
+    };
+    // A second one the rules allow only against themselves: it stays within reach, folded away.
+    let again = if is_over {
+        view! { <details class="ccg-fold"><summary>{say(keys::CCG_LOBBY_AGAIN)}</summary>{who}</details> }.into_any()
+    } else {
+        who.into_any()
+    };
     view! {
         <div class="screen one ccg">
-            {head(session, move || of_player(keys::CCG_LOBBY_OF, player_at(session, seat)))}
-            <main class="body">
-                {over} {at_once} {whom} <h2>{say(keys::CCG_WHO_BOWS)}</h2> {nobody}
-                <div class="card rows">{own.into_iter().map(row).collect_view()}</div>
-            </main>
+            {head(session, move || of_player(if is_over { keys::CCG_LOBBY_DONE } else { keys::CCG_LOBBY_OF }, player_at(session, seat)))}
+            <main class="body">{over} {again}</main>
             <Dock>
                 <UndoTool />
                 <ButtonLink
