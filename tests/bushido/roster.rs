@@ -76,6 +76,14 @@ fn the_example_is_read_to_the_last_value() {
 }
 
 #[test]
+fn q_3_each_boost_keeps_its_own_cost() {
+    let answer = read(&roster(&model(&[("Melee Boost", "3"), ("Ki Boost", "2")], "")));
+    let gull = &answer["warband"]["profiles"][0];
+    let boosts = ["melee_boost", "ranged_boost", "move_boost", "ki_boost"].map(|name| &gull[name]);
+    assert_eq!(boosts, [&json!(3), &Value::Null, &Value::Null, &json!(2)]);
+}
+
+#[test]
 fn no_text_of_a_card_is_in_the_answer() {
     let answer = read(EXAMPLE).to_string();
     assert!(!answer.contains("invented"));

@@ -32,6 +32,7 @@ bushido-log-shot-level = Würfel { $dice }: Ergebnis { $result } gegen { $number
 bushido-log-test-passed = { $name } besteht { $test }
 bushido-log-test-failed = { $name } besteht { $test } nicht
 bushido-log-test-dice = { $name }: Würfel { $dice }
+bushido-log-opposed = { $name } { $own }, { $other } { $against }: Stufe { $level }
 bushido-log-marked = { $name } bekommt { $state }
 bushido-log-unmarked = { $name }: { $state } weg, noch { $left }
 bushido-log-immune = { $name } ist immun: kein { $state }

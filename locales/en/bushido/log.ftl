@@ -32,6 +32,7 @@ bushido-log-shot-level = Dice { $dice }: result { $result } against { $number },
 bushido-log-test-passed = { $name } passes { $test }
 bushido-log-test-failed = { $name } fails { $test }
 bushido-log-test-dice = { $name }: dice { $dice }
+bushido-log-opposed = { $name } { $own }, { $other } { $against }: level { $level }
 bushido-log-marked = { $name } gets { $state }
 bushido-log-unmarked = { $name }: { $state } off, { $left } left
 bushido-log-immune = { $name } is immune: no { $state }

@@ -32,6 +32,7 @@ bushido-log-shot-level = Dés { $dice } : résultat { $result } contre { $number
 bushido-log-test-passed = { $name } réussit { $test }
 bushido-log-test-failed = { $name } rate { $test }
 bushido-log-test-dice = { $name } : dés { $dice }
+bushido-log-opposed = { $name } { $own }, { $other } { $against } : niveau { $level }
 bushido-log-marked = { $name } reçoit { $state }
 bushido-log-unmarked = { $name } : { $state } retiré, reste { $left }
 bushido-log-immune = { $name } est immunisée : pas de { $state }

@@ -22,6 +22,10 @@ test("a scenario is drawn as it scores, terrain is listed with its tags, and dep
   const main = page.getByRole("main");
   await expect(main.getByText("First the Tactical Test.")).toBeVisible();
   await expect(main.getByText("Harbor Watch: die 1 of 2")).toBeVisible();
+  for (const face of [5, 1, 5]) await table.tap(table.button(`Die ${face}`));
+  await expect(main.getByText("Tied: roll again.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(main.getByText("Harbor Watch: die 1 of 2")).toBeVisible();
   for (const face of [5, 3, 4]) await table.tap(table.button(`Die ${face}`));
   await expect(main.getByText("Harbor Watch won the test: Player 1.")).toBeVisible();
   await expect(main.getByText("Who stops first chooses a deployment zone")).toBeVisible();
@@ -51,6 +55,9 @@ test("a trait is found by a few letters, kept with its value, and explained from
   await table.model("Captain Tsubaki");
   await table.tap(table.button("Card"));
   const sheet = page.getByRole("dialog");
+  for (const of of ["Melee Pool", "Ranged Pool", "Ki"]) {
+    await expect(sheet.getByRole("button", { name: `Boost cost of ${of} plus 1`, exact: true })).toBeVisible();
+  }
   await sheet.getByLabel("Look for a trait").fill("def");
   await sheet.getByRole("button", { name: "Ranged Defence (1)" }).tap();
   await sheet.getByRole("button", { name: "Value of Ranged Defence plus 1" }).tap();

@@ -103,9 +103,10 @@ test("the hidden split stays behind its cover until both are revealed, and is so
   await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
   await expect(page.getByRole("radiogroup")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Captain Tsubaki has chosen" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("Still to choose: Ren of the Reeds");
   await page.getByRole("button", { name: /Only Ren of the Reeds’s player looks/ }).tap();
   await choose(page, "Ren of the Reeds", "1 Attack, 2 Defence");
-  await page.getByRole("button", { name: "Reveal both" }).tap();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Reveal both" }).tap();
   await page.getByRole("button", { name: "Roll" }).tap();
   await page.getByRole("button", { name: /^Apply/ }).tap();
   await expect(page.getByRole("link", { name: /^Captain Tsubaki, acts now, 1 counter,/ })).toBeVisible();
@@ -177,6 +178,23 @@ test("a roster is imported and its unknown values are shown", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Harbor Watch 40" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("40 of 40 Rice, 4 models");
   await expect(page.getByRole("main")).toContainText("Old Gull Spirit: melee is “?”");
+});
+
+test("a value that is missing is typed in from the foot, and the exchange goes on with it", async ({ page }) => {
+  const table = new BushidoTable(page);
+  await table.import("tests/data/bushido/example.ros", "Harbor Watch 40");
+  await table.tap(table.button("Begin turn 1"));
+  await table.start("Reed Marsh");
+  await table.model("Ren of the Reeds");
+  await table.tap(table.button(/^Melee /));
+  await table.tap(table.button(/^Old Gull Spirit/));
+  await expect(page.getByRole("main")).toContainText("Old Gull Spirit: Melee Pool is not known");
+  await table.tap(page.getByRole("contentinfo").getByRole("button", { name: "Type it in" }));
+  const sheet = page.getByRole("dialog", { name: "Card of Old Gull Spirit" });
+  await sheet.getByRole("button", { name: "Melee Pool plus 1", exact: true }).tap();
+  await sheet.getByRole("button", { name: "Keep the card" }).tap();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("radiogroup", { name: "Old Gull Spirit: Attack / Defence" })).toBeVisible();
 });
 
 for (const [theme, colorScheme] of Object.entries(THEMES)) {

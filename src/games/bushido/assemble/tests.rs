@@ -2,9 +2,9 @@
 
 use crate::games::bushido::command::{Fright, Test, TestKind};
 use crate::games::bushido::model::player::Player;
-use crate::games::bushido::model::sides::Side;
+use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::refusal::{CardValue, Refusal, RefusalKind};
-use crate::games::bushido::rules::dice::{Counting, Ones};
+use crate::games::bushido::rules::dice::{Counting, Faces, Ones, WithoutDie};
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::rules::test::{
     Automatic, FearRolls, Fright as Frightening, Nerve, fear_rolls, opposed_dice, size_dice,
@@ -176,6 +176,15 @@ pub fn ki_side(state: &State, id: ModelId, boosts: u8, side: Side) -> Result<KiS
         counting: mantra(model, Ones::Dropped),
         removes: usize::try_from(traits.amount(removing)).unwrap_or(0),
         ki,
+    })
+}
+
+/// What both come to in an opposed Ki test, and with how many dice; equal is a success of the activating side.
+pub fn opposed_results(sides: &Sides<KiSide>, dice: &Sides<&[u8]>, without_die: WithoutDie) -> Sides<(i64, usize)> {
+    Sides::from_fn(|side| {
+        let (own, against) = (sides.of(side), sides.of(side.opponent()));
+        let tally = Faces::of(dice.of(side)).without_highest(against.removes).tally(own.counting);
+        (tally.modified(own.modifier, without_die), tally.dice)
     })
 }
 

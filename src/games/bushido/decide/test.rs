@@ -1,7 +1,7 @@
 //! Tests: their dice, their result, and what depends on them (BU-TEST).
 
 use super::{rolls, turns};
-use crate::games::bushido::assemble::tests::{Attempt, attempt, ki_side};
+use crate::games::bushido::assemble::tests::{Attempt, attempt, ki_side, opposed_results};
 use crate::games::bushido::command::{Action, Fright, Purpose, Test, TestKind, TestTold};
 use crate::games::bushido::draft::Draft;
 use crate::games::bushido::event::{Event, Passed, Tested};
@@ -122,13 +122,9 @@ fn opposed(draft: &mut Draft, test: &Test, chance: &mut Chance) -> Result<(Vec<V
         }
     };
     let without_die = WithoutDie::of(&draft.state.rulings());
-    let result = |side: Side, faces: &[u8]| {
-        let (own, against) = (sides.of(side), sides.of(side.opponent()));
-        let tally = Faces::of(faces).without_highest(against.removes).tally(own.counting);
-        (tally.modified(own.modifier, without_die), tally.dice)
-    };
-    let (first, second) = (result(Side::Active, &made[0]), result(Side::Other, &made[1]));
-    let passed = match first.cmp(&second) {
+    let dice = Sides { active: &made[0][..], other: &made[1][..] };
+    let results = opposed_results(&sides, &dice, without_die);
+    let passed = match results.active.cmp(&results.other) {
         Ordering::Greater | Ordering::Equal => Passed::Yes,
         Ordering::Less => Passed::No,
     };

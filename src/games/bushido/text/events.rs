@@ -2,10 +2,12 @@
 
 use super::log::{About, tap};
 use super::{closing, names};
+use crate::games::bushido::assemble::tests::{ki_side, opposed_results};
 use crate::games::bushido::command::{Fright, TestKind};
 use crate::games::bushido::event::{Event, Fought, FoughtComparison, Passed, ShotFired, Tested};
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::sides::{Side, Sides};
+use crate::games::bushido::rules::dice::WithoutDie;
 use crate::games::bushido::rules::score::{Awarded, Outcome};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
@@ -276,7 +278,22 @@ fn tested_dice(state: &State, tested: &Tested) -> Vec<Line> {
     let line = |(dice, who): (&Vec<u8>, ModelId)| {
         Line::new(keys::BUSHIDO_LOG_TEST_DICE).with("name", names::model(state, who)).with("dice", faces(dice))
     };
-    rolls.map(line).collect()
+    rolls.map(line).chain(opposed_result(state, tested)).collect()
+}
+
+/// What both came to in an opposed test that was rolled.
+fn opposed_result(state: &State, tested: &Tested) -> Option<Line> {
+    let TestKind::Opposed { other, boosts } = &tested.kind else { return None };
+    let [first, second] = &tested.dice[..] else { return None };
+    let ids = Sides { active: tested.model, other: *other };
+    let sides = Sides::try_from_fn(|side| ki_side(state, *ids.of(side), *boosts.of(side), side)).ok()?;
+    let dice = Sides { active: &first[..], other: &second[..] };
+    let results = opposed_results(&sides, &dice, WithoutDie::of(&state.rulings()));
+    let (own, against) = (results.active.0, results.other.0);
+    let line = Line::new(keys::BUSHIDO_LOG_OPPOSED)
+        .with("name", names::model(state, ids.active))
+        .with("other", names::model(state, ids.other));
+    Some(line.with("own", small(own)).with("against", small(against)).with("level", small((own - against).abs())))
 }
 
 /// The dice of a shot and what they came to; nothing where it was too far away.

@@ -8,9 +8,10 @@ use crate::games::bushido::model::warband::{MeleeWeapon, PrintedLimit, PrintedSt
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
-use crate::kernel::line::{Key, Line};
+use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::sheet::Sheet;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::games::bushido::warbands;
@@ -23,9 +24,11 @@ use traits::Traits;
 #[derive(Clone, Copy)]
 struct Form {
     melee: RwSignal<Option<i32>>,
-    boost: RwSignal<Option<i32>>,
+    melee_boost: RwSignal<Option<i32>>,
     ranged: RwSignal<Option<i32>>,
+    ranged_boost: RwSignal<Option<i32>>,
     ki: RwSignal<Option<i32>>,
+    ki_boost: RwSignal<Option<i32>>,
     limit: RwSignal<Option<i32>>,
     wounds: RwSignal<Option<i32>>,
     strength: RwSignal<Option<i32>>,
@@ -52,9 +55,11 @@ impl Form {
         });
         Self {
             melee: RwSignal::new(statistic(card.melee)),
-            boost: RwSignal::new(card.melee_boost.map(number)),
+            melee_boost: RwSignal::new(card.melee_boost.map(number)),
             ranged: RwSignal::new(statistic(card.ranged)),
+            ranged_boost: RwSignal::new(card.ranged_boost.map(number)),
             ki: RwSignal::new(statistic(card.ki)),
+            ki_boost: RwSignal::new(card.ki_boost.map(number)),
             limit: RwSignal::new(limit),
             wounds: RwSignal::new(card.wounds.map(number)),
             strength: RwSignal::new(strength),
@@ -75,8 +80,13 @@ impl Form {
         if let Some(value) = changed(self.melee, was.melee) {
             card.melee = Some(PrintedStatistic::Number(value));
         }
-        if let Some(value) = changed(self.boost, was.boost) {
-            card.melee_boost = Some(value);
+        let boosts = [
+            (&mut card.melee_boost, changed(self.melee_boost, was.melee_boost)),
+            (&mut card.ranged_boost, changed(self.ranged_boost, was.ranged_boost)),
+            (&mut card.ki_boost, changed(self.ki_boost, was.ki_boost)),
+        ];
+        for (boost, value) in boosts {
+            *boost = value.or(*boost);
         }
         if let Some(value) = changed(self.ranged, was.ranged) {
             card.ranged = Some(PrintedStatistic::Number(value));
@@ -127,10 +137,14 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
     };
     let sizes: Vec<Segment> = Size::NAMED.iter().map(|(name, _)| Segment::of(*name)).collect();
     let value = |value: CardValue| names::value(value);
+    let boost = |of: CardValue| Line::new(keys::BUSHIDO_BOOST_OF).with("what", names::value(of));
     view! {
         <div class="card rows bu">
-            {number(value(CardValue::MeleePool), form.melee, 0)} {number(keys::BUSHIDO_BOOST, form.boost, 1)}
-            {number(value(CardValue::RangedPool), form.ranged, 0)} {number(value(CardValue::Ki), form.ki, 0)}
+            {number(value(CardValue::MeleePool), form.melee, 0)}
+            {number(boost(CardValue::MeleePool), form.melee_boost, 1)}
+            {number(value(CardValue::RangedPool), form.ranged, 0)}
+            {number(boost(CardValue::RangedPool), form.ranged_boost, 1)}
+            {number(value(CardValue::Ki), form.ki, 0)} {number(boost(CardValue::Ki), form.ki_boost, 1)}
             {number(keys::BUSHIDO_KI_LIMIT, form.limit, 0)} {number(value(CardValue::Wounds), form.wounds, 1)}
             {number(value(CardValue::Strength), form.strength, -5)}
         </div>
@@ -146,8 +160,38 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
     .into_any()
 }
 
-fn number(key: Key, signal: RwSignal<Option<i32>>, least: i32) -> AnyView {
-    let label = say(key);
+/// The card on which a value is missing, open as soon as `asked` names its model; `kept` follows on keeping it.
+pub fn missing_sheet(
+    session: Session,
+    asked: RwSignal<Option<ModelId>>,
+    kept: impl Fn() + Send + Sync + 'static,
+) -> AnyView {
+    // The title stays while the sheet goes.
+    let title = Memo::new(move |before: Option<&String>| match asked.get() {
+        Some(id) => {
+            say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", session.glance(|state| names::model(state, id))))
+        }
+        None => before.cloned().unwrap_or_default(),
+    });
+    let done = Callback::new(move |()| {
+        asked.set(None);
+        kept();
+    });
+    view! {
+        <Sheet
+            open=Signal::derive(move || asked.get().is_some())
+            title=title
+            close_label=say(keys::CLOSE)
+            on_close=move || asked.set(None)
+        >
+            {asked.get_untracked().map(|id| card_form(session, id, done))}
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn number(label: impl Into<Line>, signal: RwSignal<Option<i32>>, least: i32) -> AnyView {
+    let label = say(label);
     let minus = say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()));
     let plus = say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()));
     view! {

@@ -5,10 +5,11 @@ mod divide;
 mod kept;
 mod outcome;
 mod reroll;
-mod sums;
+pub(super) mod sums;
 mod terms;
 mod whom;
 
+use super::card::missing_sheet;
 use super::remember;
 use super::split::{Thinking, keeper_share, think_sheet};
 use super::words;
@@ -58,6 +59,8 @@ pub struct Draft {
     anew: RwSignal<Vec<usize>>,
     /// At which of the stages of rerolls the players are.
     rerolling: RwSignal<usize>,
+    /// Whose card is open because a value of it is missing.
+    missing: RwSignal<Option<ModelId>>,
     /// Wounds of both, where only the result is told.
     told: RwSignal<Option<Sides<u8>>>,
 }
@@ -121,6 +124,7 @@ impl Draft {
             again: RwSignal::new(Vec::new()),
             anew: RwSignal::new(Vec::new()),
             rerolling: RwSignal::new(0),
+            missing: RwSignal::new(None),
             told: RwSignal::new(None),
         }
     }
@@ -367,7 +371,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
             return whom::whom(draft);
         }
         if result.get() {
-            return outcome::result(draft);
+            return outcome::result(draft, stage);
         }
         view! {
             {move || reroll::advice(draft)}
@@ -391,6 +395,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
             {dice::foot(draft, stage)}
         </div>
         {think_sheet(session, draft, thinking)}
+        {missing_sheet(session, draft.missing, move || draft.terms.notify())}
     }
     .into_any()
 }

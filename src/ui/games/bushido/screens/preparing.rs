@@ -8,6 +8,7 @@ use crate::games::bushido::command::{Command, Tactical};
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::terrain::{Passage, Terrain, Visibility};
+use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
@@ -76,18 +77,29 @@ fn own_dice(session: Session) -> AnyView {
         let line = Line::new(keys::BUSHIDO_TESTS_DIE_NEXT).with("name", name);
         say(line.with("number", small(lie - before + 1)).with("dice", small(*counts.of(player))))
     };
+    let tied = RwSignal::new(false);
     let enter = move |face: u8| {
+        tied.set(false);
         typed.update(|typed| typed.push(face));
         if typed.with_untracked(Vec::len) == counts.a + counts.b {
             let mut a = std::mem::take(&mut *typed.write());
             let b = a.split_off(counts.a);
-            session.dispatch(Command::DeploymentTest(Tactical::Entered(Players { a, b })));
+            let test = Command::DeploymentTest(Tactical::Entered(Players { a, b }));
+            let refused = untrack(|| session.preview(&test)).err();
+            if refused.is_some_and(|refusal| refusal.kind == RefusalKind::Tied) {
+                tied.set(true);
+            } else {
+                session.dispatch(test);
+            }
         }
     };
     let die = |face: u8| view! { <span class="nd" class:one=face == 1>{face}</span> };
     let lies = Memo::new(move |_| typed.with(|typed| !typed.is_empty()));
     view! {
-        <p role="status">{say(keys::BUSHIDO_DEPLOY_OWN_DICE)} " " <b>{asked}</b></p>
+        <p role="status">
+            {move || tied.get().then(|| view! { <b>{say(keys::BUSHIDO_WHY_TIED)}</b> " " })}
+            {say(keys::BUSHIDO_DEPLOY_OWN_DICE)} " " <b>{asked}</b>
+        </p>
         <Show when=move || lies.get()>
             <div class="rowx apart">
                 <div class="nds">{move || typed.get().into_iter().map(die).collect_view()}</div>

@@ -4,6 +4,7 @@ mod asked;
 mod dice;
 mod kept;
 
+use super::fight::sums as in_words;
 use super::remember;
 use super::words;
 use crate::games::bushido::Bushido;
@@ -12,7 +13,7 @@ use crate::games::bushido::command::{Command, Shot, ShotFact, WoundDice};
 use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::event::{Event, ShotFired};
 use crate::games::bushido::lessons::Lesson;
-use crate::games::bushido::model::special::SpecialAttack;
+use crate::games::bushido::model::special::{Special, SpecialAttack};
 use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::shot::base_to_base_number;
 use crate::games::bushido::rules::test::ranged_dice;
@@ -23,6 +24,7 @@ use crate::games::bushido::views::actions::enemies;
 use crate::games::bushido::views::odds::chances::shot as chances;
 use crate::games::bushido::views::remember::remember as due;
 use crate::games::bushido::views::rulings::{OF_SHOTS, decisive, decisive_of};
+use crate::games::bushido::views::sums::{RollSum, shot_rolls};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::head::Head;
@@ -318,7 +320,7 @@ fn result(draft: Draft) -> Option<AnyView> {
         view! { <Note kind=NoteKind::Warn>{why}</Note> }
     });
     let depends = draft.session.journal.with(|table| decisive_of(table, OF_SHOTS, &command));
-    let events = draft.preview(shot).unwrap_or_default();
+    let events = draft.preview(shot.clone()).unwrap_or_default();
     let fired = events.iter().find_map(|event| if let Event::Shot(fired) = event { Some(fired) } else { None });
     let verdict = fired.map(|fired| {
         let line = match fired.hit {
@@ -327,11 +329,17 @@ fn result(draft: Draft) -> Option<AnyView> {
         };
         view! { <p class="big">{say(line)}</p> }
     });
+    let rolls = fired.map(|fired| draft.session.glance(|state| shot_rolls(state, &shot, fired)));
+    let roll = |sum: &RollSum| {
+        let terms = in_words::damage(sum, shot.special.map(Special::Attack));
+        view! { <p>{say(keys::BUSHIDO_SHOT_DAMAGE)} ": " {terms}</p> }
+    };
+    let damage = rolls.unwrap_or_default().iter().map(roll).collect_view();
     let lines = draft.session.glance(|state| events::everything(state, &events));
     let view = view! {
         {why}
         <section class="card pad stack" role="status">
-            {verdict} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
+            {verdict} {damage} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
             {words::rulings(&depends)}
         </section>
     };

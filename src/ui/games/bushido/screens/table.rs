@@ -286,7 +286,7 @@ fn ink(session: Session, draft: Draft) -> AnyView {
                 (true, _) => choose(session, player),
                 (false, _) => {
                     let end = move || _ = session.dispatch(Command::EndActivation);
-                    press(keys::BUSHIDO_INK_THEN_END, None, end)
+                    press(keys::BUSHIDO_INK_BEGIN_END, None, end)
                 }
             }
         }

@@ -3,8 +3,10 @@
 use super::{AppRolls, Cover, Draft, Kind, Stage, first_place};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
+use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::dice::Faces;
 use crate::games::bushido::rules::exchange::results::Reckoning;
+use crate::games::bushido::state::model::ModelId;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
@@ -47,9 +49,13 @@ fn side_lines(draft: Draft, stage: Memo<Stage>, side: Side, splits: &Sides<Split
     };
     let at = |kind: Kind| (draft, first_place(splits, side, kind));
     let (attack, defence) = results.unwrap_or((0, 0));
+    let announced = split.special.map(|special| {
+        view! { <p>{say(Line::new(keys::BUSHIDO_ANNOUNCED).with("special", special.name()))}</p> }
+    });
     view! {
         <section class="card pad stack">
             <h2>{draft.name(side)}</h2>
+            {announced}
             {line(at(Kind::Attack), keys::BUSHIDO_ATTACK, (&dice.attack, split.attack, attack), asked(Kind::Attack))}
             {line(at(Kind::Defence), keys::BUSHIDO_DEFENCE, (&dice.defence, split.defence, defence), asked(Kind::Defence))}
         </section>
@@ -121,25 +127,63 @@ fn back_tool(draft: Draft) -> AnyView {
     .into_any()
 }
 
-/// Before the dice: the app may draw the splits that nobody chose, and roll for both.
-fn split_foot(draft: Draft) -> AnyView {
-    let ready = Memo::new(move |_| {
-        draft.cover.get() == Cover::Open && draft.prepared().is_some_and(|prepared| prepared.is_ok())
-    });
-    let ink = move || {
-        if ready.get() {
-            view! {
-                <Button
-                    kind=ButtonKind::Act
-                    label=say(keys::BUSHIDO_ROLL_AND_SHOW)
-                    second=say(keys::BUSHIDO_ROLL_AND_SHOW_SUB)
-                    on_press=move || draft.play_out()
-                />
+/// What comes next before the dice.
+#[derive(Clone, PartialEq, Eq)]
+enum Next {
+    /// A value is missing on the card of a model.
+    TypeIn(ModelId),
+    /// These have to choose still.
+    Choose(Vec<Side>),
+    /// Both have chosen behind the cover.
+    Reveal,
+    /// The app may draw the splits that nobody chose, and roll for both.
+    PlayOut,
+}
+
+impl Next {
+    fn of(draft: Draft) -> Self {
+        let all = || Side::ALL.to_vec();
+        match (draft.prepared(), draft.cover.get()) {
+            (Some(Err(refusal)), _) => match refusal.kind {
+                RefusalKind::Unknown { model, .. } => Self::TypeIn(model),
+                _ => Self::Choose(all()),
+            },
+            (None, _) => Self::Choose(all()),
+            (Some(Ok(_)), Cover::Open) => Self::PlayOut,
+            (Some(Ok(_)), Cover::Secret(_)) => {
+                let open = draft.splits.with(|splits| Sides::from_fn(|side| splits.of(side).is_none()));
+                let left: Vec<Side> = all().into_iter().filter(|side| *open.of(*side)).collect();
+                if left.is_empty() { Self::Reveal } else { Self::Choose(left) }
             }
-            .into_any()
-        } else {
-            view! { <p class="inkless" role="status"><b>{say(keys::BUSHIDO_CHOOSE_SPLITS)}</b></p> }.into_any()
         }
+    }
+}
+
+fn split_foot(draft: Draft) -> AnyView {
+    let next = Memo::new(move |_| Next::of(draft));
+    let ink = move || match next.get() {
+        Next::TypeIn(model) => {
+            let open = move || draft.missing.set(Some(model));
+            view! { <Button kind=ButtonKind::Act label=say(keys::REFUSAL_TYPE_IN) on_press=open /> }.into_any()
+        }
+        Next::Choose(left) => {
+            let names = left.into_iter().map(|side| draft.name(side)).collect::<Vec<_>>().join(", ");
+            let line = Line::new(keys::BUSHIDO_STILL_TO_CHOOSE).with("names", names);
+            view! { <p class="inkless" role="status"><b>{say(line)}</b></p> }.into_any()
+        }
+        Next::Reveal => {
+            let reveal = move || draft.cover.set(Cover::Open);
+            view! { <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_REVEAL) on_press=reveal /> }.into_any()
+        }
+        Next::PlayOut => view! {
+            <Button
+                kind=ButtonKind::Act
+                label=say(keys::BUSHIDO_ROLL_AND_SHOW)
+                second=say(keys::BUSHIDO_ROLL_AND_SHOW_SUB)
+                on_press=move || draft.play_out()
+            />
+        }
+        .into_any(),
     };
     view! { <Dock>{back_tool(draft)} {ink}</Dock> }.into_any()
 }

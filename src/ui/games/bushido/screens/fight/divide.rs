@@ -2,10 +2,8 @@
 
 use super::{Cover, Draft};
 use crate::games::bushido::assemble::melee::Prepared;
-use crate::games::bushido::command::{Command, DiceTold, Outcome, WoundDice};
 use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::model::split::Split;
-use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -26,14 +24,15 @@ pub(super) fn splits(draft: Draft, thinking: Thinking) -> AnyView {
         draft.splits.set(Sides::default());
         draft.cover.set(if on { Cover::Secret(None) } else { Cover::Open });
     };
-    let both = Memo::new(move |_| draft.splits.with(|splits| splits.active.is_some() && splits.other.is_some()));
-    let reveal = move || draft.cover.set(Cover::Open);
     let tell = move || draft.told.set(Some(Sides::default()));
     let sides = move || {
         let prepared = draft.prepared()?;
         Some(match prepared {
             Ok(prepared) => Side::ALL.map(|side| one_split(draft, thinking, side, &prepared)).collect_view().into_any(),
-            Err(refusal) => unknown(draft, &refusal),
+            Err(refusal) => {
+                let why = draft.session.glance(|state| say(reasons::refusal(state, &refusal)));
+                view! { <Note kind=NoteKind::Warn>{why}</Note> }.into_any()
+            }
         })
     };
     view! {
@@ -46,31 +45,7 @@ pub(super) fn splits(draft: Draft, thinking: Thinking) -> AnyView {
             />
         </div>
         {sides}
-        <Show when=move || secret.get() && both.get()>
-            <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_REVEAL) on_press=reveal />
-        </Show>
         <Button kind=ButtonKind::Link label=say(keys::BUSHIDO_JUST_RESULT) on_press=tell />
-    }
-    .into_any()
-}
-
-/// A value that is missing, and the way to its card.
-fn unknown(draft: Draft, refusal: &Refusal) -> AnyView {
-    let session = draft.session;
-    let why = session.glance(|state| say(reasons::refusal(state, refusal)));
-    let try_it = move || {
-        // The refusal of the very exchange opens the card on which the value is missing.
-        let splits = Sides::from_fn(|_| Split { attack: 1, defence: 0, special: None });
-        let outcome = Outcome::Rolled { splits, dice: DiceTold::Generated(Vec::new()), damage: WoundDice::Generated };
-        if let Some(exchange) = untrack(|| draft.exchange(outcome)) {
-            session.dispatch(Command::Fight(Box::new(exchange)));
-            draft.terms.notify();
-        }
-    };
-    view! {
-        <Note kind=NoteKind::Warn action=say(keys::REFUSAL_TYPE_IN) on_action=Callback::new(move |()| try_it())>
-            {why}
-        </Note>
     }
     .into_any()
 }

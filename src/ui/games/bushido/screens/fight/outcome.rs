@@ -1,6 +1,6 @@
 //! What the exchange comes to: both comparisons in the order of Initiative, Damage Rolls, Wounds before and after.
 
-use super::{AppRolls, Draft, sums as in_words};
+use super::{AppRolls, Draft, Stage, sums as in_words};
 use crate::games::bushido::Bushido;
 use crate::games::bushido::command::{Again, Command};
 use crate::games::bushido::event::{Event, Fought, FoughtComparison, FoughtDice};
@@ -9,7 +9,7 @@ use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Gauge, ModelId};
 use crate::games::bushido::text::{events, reasons};
 use crate::games::bushido::views::rulings::{OF_EXCHANGES, decisive_of};
-use crate::games::bushido::views::sums::{ComparisonSum, sums};
+use crate::games::bushido::views::sums::{After, ComparisonSum, IdleBecause, sums};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
@@ -48,7 +48,7 @@ pub(super) fn wounds_line(draft: Draft) -> Option<String> {
 }
 
 /// The result.
-pub(super) fn result(draft: Draft) -> AnyView {
+pub(super) fn result(draft: Draft, stage: Memo<Stage>) -> AnyView {
     let shown = move || {
         let (events, against) = preview(draft)?;
         let fought = fought(&events)?;
@@ -69,7 +69,10 @@ pub(super) fn result(draft: Draft) -> AnyView {
     };
     let tell = move || draft.told.get().is_some().then(|| told(draft));
     let again = move || (draft.app.get() == AppRolls::All).then(|| rerolls(draft));
-    view! { {tell} {move || super::reroll::advice(draft)} {again} {shown} }.into_any()
+    let lie = move || {
+        (draft.app.get() != AppRolls::All && super::reroll::is_due(draft)).then(|| super::dice::lines(draft, stage))
+    };
+    view! { {tell} {move || super::reroll::advice(draft)} {again} {shown} {lie} }.into_any()
 }
 
 /// A comparison; of what it is made stands below each number.
@@ -87,6 +90,7 @@ fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison, sum: Op
     let (attack_sum, defence_sum) = sum.as_ref().map_or_else(Default::default, |sum| {
         (in_words::result(&sum.attack, "Brutal"), in_words::result(&sum.defence, "Parry"))
     });
+    let follows = sum.as_ref().map(|sum| follows(draft, one, sum));
     let rolls = sum.map(|sum| sum.rolls).unwrap_or_default();
     let damage = one.rolls.iter().enumerate().map(|(at, (used, row, wounds))| {
         let line = Line::new(keys::BUSHIDO_DAMAGE_ROW).with("dice", faces(used));
@@ -110,7 +114,33 @@ fn comparison(draft: Draft, rolled: &FoughtDice, one: &FoughtComparison, sum: Op
             <p><b>{say(wins)}</b></p>
             {special}
             {damage.collect_view()}
+            {follows}
         </section>
+    }
+    .into_any()
+}
+
+/// Which announced Specials did not trigger and why, and whether the exchange is over.
+fn follows(draft: Draft, one: &FoughtComparison, sum: &ComparisonSum) -> AnyView {
+    let idle = sum.idle.iter().map(|idle| {
+        let key = match (idle.because, idle.special.attack()) {
+            (IdleBecause::Over, _) => keys::BUSHIDO_IDLE_OVER,
+            (IdleBecause::Lost, Some(_)) => keys::BUSHIDO_IDLE_ATTACK,
+            (IdleBecause::Lost, None) => keys::BUSHIDO_IDLE_DEFENCE,
+        };
+        say(Line::new(key).with("special", idle.special.name()).with("name", draft.name(idle.by)))
+    });
+    let after = match sum.after {
+        After::GoesOn | After::Killed => None,
+        After::Apart => Some(say(keys::BUSHIDO_AFTER_APART)),
+        After::Over => {
+            let line = Line::new(keys::BUSHIDO_AFTER_OVER).with("name", draft.name(one.winner.opponent()));
+            Some(say(line))
+        }
+    };
+    view! {
+        {idle.map(|line| view! { <p class="sub2">{line}</p> }).collect_view()}
+        {after.map(|line| view! { <p><b>{line}</b></p> })}
     }
     .into_any()
 }

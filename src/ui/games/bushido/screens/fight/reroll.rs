@@ -1,6 +1,7 @@
 //! Which die to roll again: stage by stage in the order of the rules, with the value before and after.
 
 use super::{AppRolls, Draft, Kind, first_place, outcome};
+use crate::games::bushido::assemble::melee::Prepared;
 use crate::games::bushido::command::{Again, Dice, Outcome};
 use crate::games::bushido::model::sides::Sides;
 use crate::games::bushido::model::split::Split;
@@ -41,17 +42,28 @@ pub(super) fn advice(draft: Draft) -> Option<AnyView> {
     if draft.told.get().is_some() {
         return None;
     }
-    let stages = stages(&draft.prepared()?.ok()?);
+    let prepared = draft.prepared()?.ok()?;
+    let stages = stages(&prepared);
     let (splits, dice) = lying(draft)?;
     let last = stages.len().checked_sub(1)?;
-    let initiative = draft.prepared()?.ok()?.initiative.side;
+    let initiative = prepared.initiative.side;
     let called = |stage: &Stage| {
         let (by, of) = stage.parties(initiative);
-        let line = Line::new(keys::BUSHIDO_REROLL_STAGE).with("name", draft.name(by));
-        Segment::of(say(line.with("other", draft.name(of))))
+        let (rights, _) = rights(&prepared, *stage);
+        let line = if by == of {
+            Line::new(keys::BUSHIDO_REROLL_OWN)
+        } else {
+            Line::new(keys::BUSHIDO_REROLL_STAGE).with("other", draft.name(of))
+        };
+        Segment::of(say(line.with("name", draft.name(by)).with("right", rights)))
     };
     let answers: Vec<Segment> = stages.iter().map(called).collect();
     let at = Signal::derive(move || draft.rerolling.get().min(last));
+    let counts: Vec<usize> = stages.iter().map(|stage| rights(&prepared, *stage).1).collect();
+    let help = move || {
+        let count = counts.get(at.get()).copied().unwrap_or(0);
+        say(Line::new(keys::BUSHIDO_REROLL_HELP).with("count", words::small(count)))
+    };
     let found: RwSignal<Option<Option<RerollView>>> = RwSignal::new(None);
     let answer = NodeRef::<html::Div>::new();
     let ask = move || {
@@ -82,11 +94,33 @@ pub(super) fn advice(draft: Draft) -> Option<AnyView> {
                 look=SegmentedLook::Lines
                 on_choose=move |at: usize| draft.rerolling.set(at)
             />
+            <p class="sub2">{help}</p>
             <Button label=say(keys::BUSHIDO_REROLL_WHICH) on_press=ask />
             <div role="status" class="stack tightly" node_ref=answer>{told}</div>
         </section>
     };
     Some(view.into_any())
+}
+
+/// The traits that let somebody roll dice again at a stage, and how many dice they are.
+fn rights(prepared: &Prepared, stage: Stage) -> (String, usize) {
+    let (by, of) = stage.parties(prepared.initiative.side);
+    let parts = prepared.fighters.of(by).parts();
+    let all = if by == of {
+        let own = parts.prowess;
+        vec![("Prowess", own.any), ("Prowess [Attack]", own.attack), ("Prowess [Defence]", own.defence)]
+    } else {
+        vec![("Dodge", parts.dodge), ("Feint", parts.feint)]
+    };
+    let has = all.iter().filter(|(_, count)| *count > 0);
+    let named = has.map(|(name, count)| format!("{name} ({count})")).collect::<Vec<_>>().join(", ");
+    (named, all.iter().map(|(_, count)| count).sum())
+}
+
+/// Whether somebody may roll dice again once all of them lie.
+pub(super) fn is_due(draft: Draft) -> bool {
+    draft.told.get().is_none()
+        && draft.prepared().and_then(Result::ok).is_some_and(|prepared| !stages(&prepared).is_empty())
 }
 
 fn told(draft: Draft, last: usize, splits: &Sides<Split>, view: &RerollView) -> AnyView {

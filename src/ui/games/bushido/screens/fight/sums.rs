@@ -31,7 +31,7 @@ pub(super) fn result(sum: &KindSum, modifier: &'static str) -> String {
 }
 
 /// "Strength +1, Charge +2, Armour −1 · level 2, row 9: 3 Wounds · halved: 1".
-pub(super) fn damage(sum: &RollSum, special: Option<Special>) -> String {
+pub(in super::super) fn damage(sum: &RollSum, special: Option<Special>) -> String {
     let added = |(what, value): &(RowTerm, i64)| match what {
         RowTerm::Strength => term(names::value(CardValue::Strength), *value),
         RowTerm::Special => term(special.map_or("", Special::name), *value),

@@ -13,13 +13,39 @@ use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 
+/// The players' dice by what they are rolled for.
+fn groups(draft: Draft) -> Vec<(Key, Vec<u8>)> {
+    let mut attack = draft.faces.get();
+    let (mut rest, mut damage) = (Vec::new(), Vec::new());
+    if let Some(told) = draft.told() {
+        rest = attack.split_off(told.dice.as_ref().map_or(attack.len(), Vec::len));
+        let check = match (&told.check, told.stage) {
+            (Some(check), _) => check.len(),
+            (None, Stage::Check(_)) => rest.len(),
+            (None, Stage::Attack(_) | Stage::Damage { .. } | Stage::Result) => 0,
+        };
+        damage = rest.split_off(check);
+    }
+    let checked = (keys::BUSHIDO_SHOT_CHECK, rest);
+    let all = [(keys::BUSHIDO_ACTION_RANGED, attack), checked, (keys::BUSHIDO_SHOT_DAMAGE, damage)];
+    all.into_iter().filter(|(_, faces)| !faces.is_empty()).collect()
+}
+
 /// The players' dice as they lie.
 pub(super) fn lies(draft: Draft) -> AnyView {
     let one = |face: u8| view! { <span class="nd" class:one=face == 1>{face}</span> };
+    let group = move |(what, faces): (Key, Vec<u8>)| {
+        view! {
+            <div class="rowx apart">
+                <b>{say(what)}</b>
+                <div class="nds">{faces.into_iter().map(one).collect_view()}</div>
+            </div>
+        }
+    };
     let all = move || {
-        let faces = draft.faces.get();
-        (!faces.is_empty()).then(|| {
-            view! { <section class="card pad"><div class="nds">{faces.into_iter().map(one).collect_view()}</div></section> }
+        let groups = groups(draft);
+        (!groups.is_empty()).then(|| {
+            view! { <section class="card pad stack">{groups.into_iter().map(group).collect_view()}</section> }
         })
     };
     all.into_any()
