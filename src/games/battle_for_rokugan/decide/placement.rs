@@ -7,7 +7,6 @@ use crate::games::battle_for_rokugan::event::Event;
 use crate::games::battle_for_rokugan::laid::{Agent, At, Gone, Laid, TokenId};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
-use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::queries::{likely_kind, possible, spot, target, unseen};
 use crate::games::battle_for_rokugan::refusal::{Refusal, RefusalKind};
 use crate::games::battle_for_rokugan::rules::placement::Reason;

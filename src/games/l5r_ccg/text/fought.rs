@@ -31,7 +31,7 @@ pub fn last_lobbying(table: &Table) -> Option<Vec<Line>> {
     let entries = &table.entries()[..table.cursor()];
     let has = |at: &usize, which: fn(&Event) -> bool| entries[*at].events.iter().any(which);
     let this_turn = |at: &usize| !has(at, |event| matches!(event, Event::TurnEnded { .. }));
-    let at = (0..entries.len()).rev().take_while(this_turn).find(|at| has(at, |event| ended_lobbying(event)))?;
+    let at = (0..entries.len()).rev().take_while(this_turn).find(|at| has(at, ended_lobbying))?;
     let mut state = table.state_at(at);
     entries[at]
         .events
