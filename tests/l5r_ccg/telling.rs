@@ -113,7 +113,8 @@ fn the_result_of_a_battle_is_put_right_by_what_is_added_to_its_sums() {
     let parts = Ccg::edits(table.state(), &RESOLVE);
     let named: Vec<String> = parts.iter().map(|part| english(&part.label)).collect();
     assert_eq!(named, ["Force added to the attack", "Force added to the defense", "Strength added to the Province"]);
-    play(&mut table, [Ccg::edited(table.state(), &RESOLVE, 1, 2)]);
+    let edited = Ccg::edited(table.state(), &RESOLVE, 1, 2);
+    play(&mut table, [edited]);
     let said = last(&table);
     assert!(said[0].contains("the defense wins, 12 against 13"), "{said:?}");
     assert_eq!(table.state().seat(LION).dead.len(), 0);
@@ -127,7 +128,7 @@ fn a_correction_is_told_with_the_table_as_it_was_and_not_as_it_is_today() {
     let rest = [Command::EndAttack, Command::DoneRecruiting, Command::EndTurn { drew: 1, discarded: 0 }];
     play(&mut table, rest);
     assert_eq!(table.state().current(), LION, "the turn is another player's");
-    let replacement = Replacement::With(Ccg::edited(&RESOLVE, 1, 2));
+    let replacement = Replacement::With(Ccg::edited(table.state(), &RESOLVE, 1, 2));
     let amendment = amend(&table, at, &replacement, Unfit::LeaveOut, Stamp(1)).unwrap();
     let lines: Vec<Arc<LogLine>> = log(&table).into_iter().map(Arc::new).collect();
     let told = report(&table, &lines, (at, &replacement), &amendment);

@@ -49,13 +49,16 @@ pub(super) fn advice(draft: Draft) -> Option<AnyView> {
     let initiative = prepared.initiative.side;
     let called = |stage: &Stage| {
         let (by, of) = stage.parties(initiative);
-        let (rights, _) = rights(&prepared, *stage);
-        let line = if by == of {
-            Line::new(keys::BUSHIDO_REROLL_OWN)
+        let (right, _) = rights(&prepared, *stage);
+        let name = draft.name(by);
+        Segment::of(if by == of {
+            say(Line::new(keys::BUSHIDO_REROLL_OWN).with("name", name).with("right", right))
         } else {
-            Line::new(keys::BUSHIDO_REROLL_STAGE).with("other", draft.name(of))
-        };
-        Segment::of(say(line.with("name", draft.name(by)).with("right", rights)))
+            say(Line::new(keys::BUSHIDO_REROLL_STAGE)
+                .with("name", name)
+                .with("right", right)
+                .with("other", draft.name(of)))
+        })
     };
     let answers: Vec<Segment> = stages.iter().map(called).collect();
     let at = Signal::derive(move || draft.rerolling.get().min(last));
