@@ -85,7 +85,7 @@ async function correct(table: RokuganTable): Promise<void> {
   const line = new RegExp(`${word("clan", clan)}.*${faceWord(face)}`);
   await page.getByRole("main").getByRole("listitem").getByRole("button", { name: line }).last().tap();
   await page.getByRole("button", { name: /^Correct this/ }).tap();
-  await painted(page);
+  await table.sheet.getByRole("button", { name: /^Accept/ }).waitFor();
   const choose = table.sheet.getByRole("combobox");
   if (await choose.count()) await choose.first().selectOption(faceWord(to));
   else await table.sheet.getByRole("radio", { name: faceWord(to), exact: true }).tap();
