@@ -12,6 +12,7 @@ use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::map::LinkKind;
+use rokugan::games::empire_reborn::model::ring::Ring;
 use rokugan::games::empire_reborn::model::school::School;
 use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
@@ -130,6 +131,32 @@ fn er_due_5_a_champion_fights_and_both_take_the_honor() {
         assert!(gains.contains(&Open::Honor { who, points: 2, source: Source::Duel }));
     }
     assert!(gains.contains(&Open::Death { who: REN, tn: 30, last: Last::Earth }));
+}
+
+fn refuse(deed: Deed, who: PersonId, against: PersonId) -> Command {
+    Command::World(Decree::Refuse { deed, who, against })
+}
+
+#[test]
+fn er_due_1_a_refused_duel_puts_three_points_of_honor_at_risk() {
+    let mut table = begun();
+    let open = |who, points| Open::Honor { who, points, source: Source::Other };
+    let mut contest = table.clone();
+    play(&mut table, [refuse(Deed::Duel, TETSUO, REN)]);
+    assert_eq!(table.state().open(), [open(TETSUO, -3)]);
+    play(&mut contest, [refuse(Deed::Contest(Ring::Water), TETSUO, REN)]);
+    assert_eq!(contest.state().open(), [open(TETSUO, -1)], "a contest costs less (ER-CON)");
+    assert_eq!(refused(&mut table, refuse(Deed::BattleDuel, TETSUO, REN)).kind, RefusalKind::Bound);
+    assert_eq!(refused(&mut table, refuse(Deed::Duel, REN, REN)).kind, RefusalKind::Oneself);
+}
+
+#[test]
+fn er_due_1_whoever_is_brash_cannot_refuse_a_duel() {
+    let mut table = begun();
+    flawed(&mut table, TETSUO, Disadvantage::Brash);
+    let must = refused(&mut table, refuse(Deed::Duel, TETSUO, REN));
+    assert_eq!((must.rule, must.kind), ("ER-DUE-1", RefusalKind::MustAccept(name("Tetsuo"))));
+    play(&mut table, [refuse(Deed::Contest(Ring::Air), TETSUO, REN)]);
 }
 
 #[test]

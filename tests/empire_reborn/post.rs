@@ -5,6 +5,7 @@ use rokugan::games::empire_reborn::Table;
 use rokugan::games::empire_reborn::chart::Ground;
 use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::rulings::Rulings;
 use rokugan::games::empire_reborn::model::school::{School, Way};
 use rokugan::games::empire_reborn::model::season::Security;
@@ -493,6 +494,29 @@ fn a_deed_that_is_resolved_is_settled_on_both_sheets() {
         [Command::Challenge { deed: Deed::Duel, duelists: [PersonId(1), PersonId(0)], conduct, challenged: None }],
     );
     assert_eq!(settled(&cheated, Clan::Crane), [None, Some(Settled::Done)]);
+}
+
+#[test]
+fn er_due_1_a_challenge_nobody_accepts_is_refused_and_settled_unless_the_challenged_is_brash() {
+    let mut master = master();
+    let duel = Errand::Deed { deed: Deed::Duel, actor: name("Doji Satsume"), target: name("Hida Kisada") };
+    let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![], errands: vec![duel], campaign: None };
+    play(&mut master, [Command::FileOrders { orders: made }]);
+    let mut brash = master.clone();
+    let (kisada, satsume) = (PersonId(1), PersonId(0));
+    let refuse = Command::World(Decree::Refuse { deed: Deed::Duel, who: kisada, against: satsume });
+    play(&mut master, [refuse.clone()]);
+    assert_eq!(master.state().filed(Clan::Crane).unwrap().settled, [Some(Settled::Done)]);
+    for clan in [Clan::Crane, Clan::Crab] {
+        let told = report(&master, clan);
+        assert!(told.iter().any(|line| line.key == keys::ER_BEFELL_REFUSED), "{clan:?} knows");
+    }
+    let mut form = brash.state().person(kisada).unwrap().character.clone().into_form();
+    form.disadvantages.push(Disadvantage::Brash);
+    play(&mut brash, [Command::SetPerson { who: kisada, name: name("Hida Kisada"), form }]);
+    let against = inbox(brash.state(), Clan::Crane).remove(0).against;
+    assert_eq!(against, [Against::Brash(name("Hida Kisada"))]);
+    assert!(brash.commit(refuse, Stamp(0)).is_err());
 }
 
 #[test]

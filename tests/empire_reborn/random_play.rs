@@ -229,7 +229,10 @@ fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
             from: choices.of(&[Means::Own, Means::ClanPool]),
         },
         _ => match choices.below(3) {
-            0 => [Decree::Lines, Decree::Seppuku { who }][choices.below(2)].clone(),
+            0 => {
+                let refuse = Decree::Refuse { deed: Deed::Duel, who, against: PersonId(0) };
+                [Decree::Lines, Decree::Seppuku { who }, refuse][choices.below(3)].clone()
+            }
             1 => Decree::EndTurn,
             _ => Decree::Found { realm, start: choices.byte(6) },
         },

@@ -50,6 +50,7 @@ er-post-production = Zu prüfen: { $place } bringt hier { $held }, die Aufträge
 er-post-kept = { $place }: Was die Aufträge sonst daran ändern, ist eure Sache und bleibt, wie es hier ist
 er-post-account-first = Zuerst abrechnen: Diesen Zug ist noch nichts eingekommen (ER-SEQ)
 er-post-not-accepted = { $clan } hat nicht angenommen (ER-DUE-1)
+er-post-brash = { $name } ist Brash und kann nicht ablehnen: das Duell findet statt (ER-DUE-1)
 er-post-nobody = Hier heißt niemand { $name }
 er-post-given-up = { $count ->
     [one] 1 Auftrag ist nicht gesendet und geht damit verloren

@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Etwas wird mitgeteilt
     [experience] Erfahrung
     [lines] Handelswege
+    [refuse] Ablehnen einer Forderung
     [seppuku] Seppuku
     [found] Ein fertiger Anfang
    *[end-turn] Zug beenden
@@ -139,6 +140,7 @@ er-befell-cheats = { $name } betrügt unbemerkt: { $count ->
    *[other] { $count } Würfel mehr
 }
 er-befell-cheat-caught = { $name } wird beim Betrug ertappt
+er-befell-refused = { $name } lehnt eine Forderung von { $target } ab: { $deed }
 er-befell-called = { $name } hat Erfolg: { $what }
 er-befell-called-failed = { $name } scheitert: { $what }
 er-befell-gained = { $clan }: { $name } erhält { $count } XP
@@ -161,6 +163,8 @@ er-errand-explore = { $count ->
    *[other] { $count } Trupps Kundschafter in { $place }
 }
 er-no-cheating = Mitten in der Schlacht wird nicht betrogen.
+er-no-refusing = { $name } ist Brash und kann kein Duell ablehnen.
+er-refuses = { $name } lehnt ab
 er-no-wrong-season = Dieses Wetter gehört nicht zur Jahreszeit.
 er-no-done-this-turn = In diesem Zug ist das schon geschehen.
 er-no-too-many-teams = Fünf Trupps Kundschafter je Province und Zug.

@@ -50,6 +50,7 @@ er-post-production = Look at this: { $place } produces { $held } here, the order
 er-post-kept = { $place }: whatever else the orders change of it is yours, and stays as it is here
 er-post-account-first = Close the account first: nothing has come in yet this turn (ER-SEQ)
 er-post-not-accepted = { $clan } has not accepted (ER-DUE-1)
+er-post-brash = { $name } is Brash and cannot refuse: the duel takes place (ER-DUE-1)
 er-post-nobody = No Character here is called { $name }
 er-post-given-up = { $count ->
     [one] 1 order was not sent, and goes with it

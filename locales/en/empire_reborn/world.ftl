@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Something is told
     [experience] Experience
     [lines] Lines of trade
+    [refuse] Refusing a challenge
     [seppuku] Seppuku
     [found] A ready-made start
    *[end-turn] End the turn
@@ -139,6 +140,7 @@ er-befell-cheats = { $name } cheats unseen: { $count ->
    *[other] { $count } dice more
 }
 er-befell-cheat-caught = { $name } is caught cheating
+er-befell-refused = { $name } refuses a challenge by { $target }: { $deed }
 er-befell-called = { $name } succeeds: { $what }
 er-befell-called-failed = { $name } fails: { $what }
 er-befell-gained = { $clan }: { $name } gains { $count } XP
@@ -161,6 +163,8 @@ er-errand-explore = { $count ->
    *[other] { $count } teams of explorers in { $place }
 }
 er-no-cheating = Nobody cheats in the middle of a battle.
+er-no-refusing = { $name } is Brash and cannot refuse a duel.
+er-refuses = { $name } refuses
 er-no-wrong-season = That weather does not belong to the season.
 er-no-done-this-turn = It is done already this turn.
 er-no-too-many-teams = A province takes five teams of explorers a turn.

@@ -50,6 +50,7 @@ er-post-production = À vérifier : { $place } rapporte { $held } ici, les ordre
 er-post-kept = { $place } : ce que les ordres y changent d’autre vous revient et reste comme ici
 er-post-account-first = Faites d’abord les comptes : rien n’est encore entré ce tour (ER-SEQ)
 er-post-not-accepted = { $clan } n’a pas accepté (ER-DUE-1)
+er-post-brash = { $name } est Brash et ne peut refuser : le duel a lieu (ER-DUE-1)
 er-post-nobody = Personne ici ne s’appelle { $name }
 er-post-given-up = { $count ->
     [one] 1 ordre n’est pas envoyé et disparaît avec lui

@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Une annonce
     [experience] Expérience
     [lines] Routes de commerce
+    [refuse] Refus d’un défi
     [seppuku] Seppuku
     [found] Un début tout prêt
    *[end-turn] Finir le tour
@@ -139,6 +140,7 @@ er-befell-cheats = { $name } triche sans être vu : { $count ->
    *[other] { $count } dés de plus
 }
 er-befell-cheat-caught = { $name } est pris à tricher
+er-befell-refused = { $name } refuse le défi de { $target } : { $deed }
 er-befell-called = { $name } réussit : { $what }
 er-befell-called-failed = { $name } échoue : { $what }
 er-befell-gained = { $clan } : { $name } gagne { $count } XP
@@ -161,6 +163,8 @@ er-errand-explore = { $count ->
    *[other] { $count } équipes d’éclaireurs à { $place }
 }
 er-no-cheating = On ne triche pas au milieu d’une bataille.
+er-no-refusing = { $name } est Brash et ne peut refuser un duel.
+er-refuses = { $name } refuse
 er-no-wrong-season = Ce temps n’est pas de la saison.
 er-no-done-this-turn = C’est déjà fait ce tour-ci.
 er-no-too-many-teams = Une province reçoit cinq équipes d’éclaireurs par tour.

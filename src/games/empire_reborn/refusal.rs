@@ -114,6 +114,8 @@ pub enum RefusalKind {
     BadPerson,
     /// The Character cannot duel.
     CannotDuel(Name),
+    /// The Character cannot refuse a duel.
+    MustAccept(Name),
     /// The account of this turn is closed already.
     ClosedAlready(Clan),
     /// The account of this turn is still to be closed.
@@ -275,6 +277,7 @@ impl RefusalKind {
             | Self::Creation(_)
             | Self::TooManyPoints { .. }
             | Self::CannotDuel(_)
+            | Self::MustAccept(_)
             | Self::NoCheating
             | Self::AccountFirst(_)
             | Self::RollFirst

@@ -208,6 +208,7 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
         | Befell::SpyCaught { .. }
         | Befell::Searched { .. }
         | Befell::Cheated { .. }
+        | Befell::Refused { .. }
         | Befell::Called { .. }
         | Befell::Told { .. }
         | Befell::Merited { .. }

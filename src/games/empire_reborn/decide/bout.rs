@@ -47,6 +47,19 @@ pub(super) fn challenge(
     Ok(())
 }
 
+/// Whoever is challenged does not accept, which puts Honor at stake; somebody Brash accepts every duel (ER-DUE-1, ER-CON).
+pub(super) fn refuse(draft: &mut Draft, deed: Deed, who: PersonId, against: PersonId) -> Result<(), Refusal> {
+    let [person, _] = [draft.living(who)?, draft.living(against)?];
+    require(draft, who != against, RefusalKind::Oneself)?;
+    require(draft, matches!(deed, Deed::Duel | Deed::Contest(_)), RefusalKind::Bound)?;
+    let duel = deed == Deed::Duel;
+    let must = duel && person.character.suffers(Disadvantage::Brash);
+    draft.require(!must, "ER-DUE-1", RefusalKind::MustAccept(person.name))?;
+    draft.happen(Event::World(Box::new(Befell::Refused { deed, who, against })));
+    open_honor(draft, who, if duel { -3 } else { -1 }, Source::Other);
+    Ok(())
+}
+
 /// The dice each of two could have for as much of the own Honor: who is Exploitative, by how much the other has more. In a
 /// duel alone, for a contest is none (ER-ADV).
 pub(in super::super) fn exploits(state: &State, deed: Deed, duelists: [PersonId; 2]) -> [u8; 2] {

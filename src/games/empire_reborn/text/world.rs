@@ -36,6 +36,7 @@ pub fn called(decree: &Decree) -> Line {
         Decree::EndTurn => "end-turn",
         Decree::Found { .. } => "found",
         Decree::Seppuku { .. } => "seppuku",
+        Decree::Refuse { .. } => "refuse",
     };
     Line::new(keys::ER_DECREE).with("decree", id)
 }
@@ -230,6 +231,9 @@ fn of_persons(state: &State, befell: &Befell) -> Option<Told> {
         Befell::Retried { who } => Some(of_person(state, *who, keys::ER_BEFELL_RETRIED)),
         Befell::Mishap { who } => Some(of_person(state, *who, keys::ER_BEFELL_MISHAP)),
         Befell::Seppuku { who, .. } => Some(of_person(state, *who, keys::ER_BEFELL_SEPPUKU)),
+        Befell::Refused { deed, who, against } => with(of_person(state, *who, keys::ER_BEFELL_REFUSED), &|line| {
+            line.with("target", names::person(state, *against)).with("deed", names::deed(*deed))
+        }),
         Befell::Grudge { who, against } => with(of_person(state, *who, keys::ER_BEFELL_GRUDGE), &|line| {
             line.with("target", names::person(state, *against))
         }),

@@ -6,6 +6,7 @@ use crate::games::empire_reborn::content::starts::{self, Style};
 use crate::games::empire_reborn::event::{Event, Purpose};
 use crate::games::empire_reborn::field::event::Fray;
 use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::disadvantage::Disadvantage;
 use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
 use crate::games::empire_reborn::post::{Dispatch, Errand, Filed, MOST, Orders, Sent, Settled, is_step};
 use crate::games::empire_reborn::realm::{Province, Realm, Treaty};
@@ -153,6 +154,8 @@ pub enum Against {
     AccountFirst,
     /// The other Clan has not accepted the duel or contest (ER-DUE-1).
     NotAccepted(Clan),
+    /// Somebody Brash has not accepted the duel, and has to (ER-DUE-1).
+    Brash(Name),
     /// No Character of that name is at this table.
     Nobody(Name),
 }
@@ -296,7 +299,13 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
             let refused = theirs.filter(|other| {
                 *other != clan && state.realm(*other).is_some() && !state.filed(*other).is_some_and(mirrored)
             });
-            (one.zip(other).map(<[_; 2]>::from), missing.into_iter().chain(refused.map(Against::NotAccepted)).collect())
+            let refused = refused.map(|clan| match other.and_then(|who| state.person(who)) {
+                Some(one) if *deed == Deed::Duel && one.character.suffers(Disadvantage::Brash) => {
+                    Against::Brash(one.name.clone())
+                }
+                _ => Against::NotAccepted(clan),
+            });
+            (one.zip(other).map(<[_; 2]>::from), missing.into_iter().chain(refused).collect())
         }
         Errand::Favor { courtier, .. } => {
             let found = living(courtier, Some(clan));

@@ -7,7 +7,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::season::Weather;
-use crate::games::empire_reborn::person::{Dice, PersonId};
+use crate::games::empire_reborn::person::{Deed, Dice, PersonId};
 use crate::games::empire_reborn::rules::experience::Purchase;
 use crate::games::empire_reborn::world::tally::Merit;
 use crate::kernel::name::{Name, Note};
@@ -284,6 +284,15 @@ pub enum Decree {
         /// Who.
         who: PersonId,
     },
+    /// Whoever is challenged to a duel or contest refuses it (ER-DUE-1, ER-CON).
+    Refuse {
+        /// What was to be fought.
+        deed: Deed,
+        /// Who refuses.
+        who: PersonId,
+        /// Who challenged.
+        against: PersonId,
+    },
 }
 
 /// Out of which points something is learned.
@@ -321,7 +330,8 @@ impl Decree {
             | Self::Lines
             | Self::EndTurn
             | Self::Found { .. }
-            | Self::Seppuku { .. } => None,
+            | Self::Seppuku { .. }
+            | Self::Refuse { .. } => None,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::tally::Merit;
 use super::{Purse, Site};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::season::Weather;
-use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::kernel::chance::Source;
 use crate::kernel::name::{Name, Note};
 use serde::{Deserialize, Serialize};
@@ -291,6 +291,15 @@ pub enum Befell {
         /// Who.
         who: PersonId,
     },
+    /// Somebody refused a duel or contest: both Clans' to know.
+    Refused {
+        /// What was to be fought.
+        deed: Deed,
+        /// Who.
+        who: PersonId,
+        /// Who had challenged.
+        against: PersonId,
+    },
     /// Somebody Vengeful who was beaten hates the victor from now on: its Clan's to know.
     Grudge {
         /// Who.
@@ -365,6 +374,7 @@ impl Befell {
                 None => [of(*who), of(*against)].contains(&Some(clan)),
                 Some(_) => of(*who) == Some(clan),
             },
+            Self::Refused { who, against, .. } => [of(*who), of(*against)].contains(&Some(clan)),
             Self::Called { who, told, .. } => of(*who) == Some(clan) || told.contains(&clan),
             Self::Told { to, .. } => to.contains(&clan),
         }

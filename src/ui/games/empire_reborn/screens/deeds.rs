@@ -14,8 +14,10 @@ use crate::games::empire_reborn::rules::deeds::Presence;
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::{Odds, exploits, odds_with};
+use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
+use crate::ui::components::button::Button;
 use crate::ui::components::dock::Dock;
 use crate::ui::games::empire_reborn::looks::{lesson_card, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
@@ -156,6 +158,10 @@ pub fn page() -> AnyView {
         let (on, words) = (cheats[at], [keys::ER_CHEATS_NO, keys::ER_CHEATS_YES]);
         toggle(named(keys::ER_CHEATS, name), words, on.into(), move |to| on.set(to))
     };
+    let refuses = move || {
+        let both = actor.get().zip(target.get()).filter(|(one, other)| one != other && court())?;
+        Some(refusal(session, deed.get(), both.into()))
+    };
     let cheating = move || (may() && !same()).then(|| (cheat(0, actor.into()), cheat(1, against)));
     view! {
         <div class="screen one er">
@@ -167,6 +173,7 @@ pub fn page() -> AnyView {
                     {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), kind)} {ring_select}
                     {select_person(session, keys::ER_ACTS, actor)} {select_person(session, keys::ER_AGAINST, target)}
                     {move || court().then(|| select_person(session, keys::ER_CHAMPION, chosen))} {cheating}
+                    {refuses}
                 </section>
                 {card}
                 <section class="card" aria-label=say(keys::ER_ROLLS) hidden=move || same() || step_by_step()>
@@ -181,6 +188,14 @@ pub fn page() -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The key with which the second of two refuses the duel or contest with the first.
+pub(super) fn refusal(session: Session, deed: Deed, [against, who]: [PersonId; 2]) -> AnyView {
+    let refuse = Decree::Refuse { deed, who, against };
+    let label = named(keys::ER_REFUSES, session.glance(|state| person(state, who)));
+    let press = move || _ = session.dispatch(Command::World(refuse.clone()));
+    view! { <Button label=label on_press=press /> }.into_any()
 }
 
 /// The odds: the chance big, a bar, and what it means for both.

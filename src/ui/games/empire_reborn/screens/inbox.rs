@@ -1,6 +1,7 @@
 //! The game master's desk: the orders of every Clan, each with what speaks against it and three answers, and what each
 //! Clan is sent.
 
+use super::deeds::refusal;
 use super::post::{codes_while, send};
 use super::text::{clan as clan_name, number};
 use crate::games::empire_reborn::command::Command;
@@ -161,6 +162,7 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 };
                 view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_RESOLVE) on_press=go /> }
             });
+            let refuses = refuses(session, one);
             let answer = RwSignal::new(String::new());
             let field = matches!(errand, Errand::Other(_)).then(|| {
                 let label = say(keys::ER_POST_ANSWER);
@@ -170,7 +172,7 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 answer if answer.is_empty() => settle(Settled::Done),
                 answer => _ = session.dispatch(Command::Reply { clan, order, answer }),
             };
-            view! { {field} {resolve} <Button label=say(keys::ER_POST_DONE) on_press=done /> }.into_any()
+            view! { {field} {resolve} {refuses} <Button label=say(keys::ER_POST_DONE) on_press=done /> }.into_any()
         }
     };
     view! {
@@ -179,6 +181,15 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// A duel or contest that was not accepted is refused, which puts Honor at stake.
+fn refuses(session: Session, one: &Order) -> Option<AnyView> {
+    let Asked::Errand(Errand::Deed { deed, .. } | Errand::Cheat { deed, .. }, Some(both)) = one.asked else {
+        return None;
+    };
+    one.against.iter().find(|against| matches!(against, Against::NotAccepted(_)))?;
+    Some(refusal(session, deed, both))
 }
 
 /// What speaks against an order, in a sentence.
@@ -201,6 +212,7 @@ fn said(against: &Against) -> String {
         Against::Kept(place) => Line::new(keys::ER_POST_KEPT).with("place", place.as_str()),
         Against::AccountFirst => keys::ER_POST_ACCOUNT_FIRST.into(),
         Against::NotAccepted(clan) => Line::new(keys::ER_POST_NOT_ACCEPTED).with("clan", names::clan(*clan)),
+        Against::Brash(name) => Line::new(keys::ER_POST_BRASH).with("name", name.as_str()),
         Against::Nobody(name) => Line::new(keys::ER_POST_NOBODY).with("name", name.as_str()),
     })
 }
