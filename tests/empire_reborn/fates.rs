@@ -18,11 +18,13 @@ use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Last, Open, PersonId};
 use rokugan::games::empire_reborn::refusal::RefusalKind;
+use rokugan::games::empire_reborn::rules::deeds::Crime;
 use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::views::odds::deed::asked as due_roll;
 use rokugan::games::empire_reborn::views::odds::plan::ways_back;
 use rokugan::games::empire_reborn::world::command::Decree;
+use rokugan::games::empire_reborn::world::tally::Merit;
 
 /// Somebody who comes as the fourth.
 const FOURTH: PersonId = PersonId(3);
@@ -157,6 +159,32 @@ fn er_due_1_whoever_is_brash_cannot_refuse_a_duel() {
     let must = refused(&mut table, refuse(Deed::Duel, TETSUO, REN));
     assert_eq!((must.rule, must.kind), ("ER-DUE-1", RefusalKind::MustAccept(name("Tetsuo"))));
     play(&mut table, [refuse(Deed::Contest(Ring::Air), TETSUO, REN)]);
+}
+
+/// What Tetsuo and Ren have at stake once Ren looked into a crime of Tetsuo's.
+fn investigated(crime: Crime, dice: [&[u8]; 2]) -> (Vec<Open>, Vec<Merit>) {
+    let mut table = begun();
+    let deed = Deed::Uncovering(crime);
+    play(&mut table, [Command::Act { deed, actor: REN, target: TETSUO, dice: dice.map(entered) }]);
+    let merits = table.state().tally().merits.iter().filter(|(who, _)| *who == TETSUO).map(|(_, merit)| *merit);
+    (table.state().open().to_vec(), merits.collect())
+}
+
+#[test]
+fn er_asn_3_an_assassin_who_is_found_out_and_the_investigator_roll_for_honor() {
+    let open = |who, points| Open::Honor { who, points, source: Source::Other };
+    let (found, _) = investigated(Crime::Assassination, [&[9, 9, 9], &[1, 1, 1]]);
+    assert_eq!(found, [open(REN, 1), open(TETSUO, -3)]);
+    assert!(investigated(Crime::Assassination, [&[1, 1, 1], &[9, 9, 9]]).0.is_empty(), "nothing comes to light");
+}
+
+#[test]
+fn er_fal_a_forger_who_is_found_out_rolls_for_honor_and_one_who_is_not_learns_from_it() {
+    let (found, merits) = investigated(Crime::Forgery, [&[9, 9, 9], &[1, 1, 1]]);
+    assert_eq!(found, [Open::Honor { who: TETSUO, points: -2, source: Source::Other }]);
+    assert!(merits.is_empty());
+    let (found, merits) = investigated(Crime::Forgery, [&[1, 1, 1], &[9, 9, 9]]);
+    assert_eq!((found, merits), (Vec::new(), vec![Merit::Believed]));
 }
 
 #[test]

@@ -159,6 +159,8 @@ fn er_buy_4_the_hired_are_bid_for() {
     let before = koku(&table);
     play(&mut table, [ronin(Some(5))]);
     assert_eq!(koku(&table), before - 10);
+    let first = table.state().primary(Clan::Crane).unwrap();
+    assert_eq!(table.state().open(), [Open::Honor { who: first, points: -1, source: Source::Other }], "for hiring");
 }
 
 #[test]

@@ -22,7 +22,7 @@ use rokugan::games::empire_reborn::person::{Deed, Dice, Fate, PersonForm, Person
 use rokugan::games::empire_reborn::post::files::{self, Mail};
 use rokugan::games::empire_reborn::post::{Dispatch, Errand, Filed, Orders, Sent, Settled};
 use rokugan::games::empire_reborn::realm::{Line, Order, Province, Realm, Treaty};
-use rokugan::games::empire_reborn::rules::deeds::Presence;
+use rokugan::games::empire_reborn::rules::deeds::{Crime, Presence};
 use rokugan::games::empire_reborn::rules::experience::Purchase;
 use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
@@ -292,6 +292,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
                 Deed::Denouncing(Presence::Absent),
                 Deed::Denouncing(Presence::Present),
                 Deed::Investigation,
+                Deed::Uncovering(choices.of(Crime::ALL)),
             ];
             let deed = choices.of(&deeds);
             Command::Act { deed, actor: who, target: other, dice: [choices.dice(), choices.dice()] }

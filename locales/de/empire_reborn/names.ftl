@@ -100,6 +100,8 @@ er-deed = { $deed ->
     [assassination] Attentat
     [denouncing] Anklage
     [denouncing-absent] Anklage eines Abwesenden
+    [uncovering-assassination] Investigation eines Attentats
+    [uncovering-forgery] Investigation einer Fälschung
    *[investigation] Investigation
 }
 er-open-gain = { $name }: { $count ->

@@ -100,6 +100,8 @@ er-deed = { $deed ->
     [assassination] assassination
     [denouncing] denouncing
     [denouncing-absent] denouncing the absent
+    [uncovering-assassination] Investigation of an assassination
+    [uncovering-forgery] Investigation of a forgery
    *[investigation] Investigation
 }
 er-open-gain = { $name }: { $count ->

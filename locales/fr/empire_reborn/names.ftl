@@ -100,6 +100,8 @@ er-deed = { $deed ->
     [assassination] assassinat
     [denouncing] dénonciation
     [denouncing-absent] dénonciation d’un absent
+    [uncovering-assassination] Investigation d’un assassinat
+    [uncovering-forgery] Investigation d’un faux
    *[investigation] Investigation
 }
 er-open-gain = { $name } : { $count ->

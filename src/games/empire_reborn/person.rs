@@ -3,7 +3,7 @@
 use super::model::character::{Character, CharacterForm};
 use super::model::clan::Clan;
 use super::model::ring::Ring;
-use super::rules::deeds::Presence;
+use super::rules::deeds::{Crime, Presence};
 use super::rules::odds::duel::Conduct;
 use super::rules::odds::honor::Source;
 use crate::kernel::name::Name;
@@ -82,8 +82,10 @@ pub enum Deed {
     Assassination,
     /// A denouncing (ER-DEN).
     Denouncing(Presence),
-    /// An Investigation of what the other covers up or forged (ER-INV, ER-FAL).
+    /// An Investigation of what the other covers up (ER-INV).
     Investigation,
+    /// An Investigation of a crime of the other (ER-ASN-3, ER-FAL).
+    Uncovering(Crime),
 }
 
 /// Which roll stands between a Character and its death.

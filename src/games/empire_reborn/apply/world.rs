@@ -14,6 +14,7 @@ use super::super::model::rulings::BattleXp;
 use super::super::person::{Deed, Open, PersonForm, PersonId};
 use super::super::realm::{MOST_KOKU, Realm};
 use super::super::rules::creation::Price;
+use super::super::rules::deeds::Crime;
 use super::super::state::State;
 use super::super::world::command::{Calamity, Means};
 use super::super::world::event::{Befell, Reached};
@@ -147,8 +148,9 @@ fn acted(state: &mut State, deed: Deed, both: [PersonId; 2], outcome: Outcome) {
             return;
         }
         Deed::Denouncing(_) => return one_sided(state, both[0], [Merit::Denouncing, Merit::Denounced], won),
-        Deed::Investigation => {
-            // Whoever covered something up well has a forgery that held, where it was one: the game master's to say.
+        Deed::Investigation | Deed::Uncovering(_) => {
+            let held = deed == Deed::Uncovering(Crime::Forgery) && won == Some(1);
+            state.tally.merits.extend(held.then_some((both[1], Merit::Believed)));
             return one_sided(state, both[0], [Merit::Investigation, Merit::Exposed], won);
         }
     };

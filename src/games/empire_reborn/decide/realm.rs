@@ -9,8 +9,10 @@ use super::super::model::troops::{Printed, Troops};
 use super::super::realm::{Line, MOST_KOKU, Province, Treaty};
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::muster::{MOST_ELITES, listed};
+use super::super::rules::odds::honor::Source;
 use super::super::rules::trade::forfeit;
 use super::require;
+use super::rolls::open_honor;
 use crate::kernel::name::Name;
 
 /// Most units that come or go at once.
@@ -47,6 +49,11 @@ pub(super) fn muster(
     }
     draft.pay(clan, price * i64::from(count), Why::Muster)?;
     draft.happen(Event::UnitsCame { realm: clan, place: place.clone(), kind, count });
+    // By mail it is the game master who asks for the Honor.
+    let by_mail = draft.state.realms().len() == 1 && draft.state.campaign().is_some();
+    if let Some(who) = draft.state.primary(clan).filter(|_| kind.is_hired() && !by_mail) {
+        open_honor(draft, who, -1, Source::Other);
+    }
     Ok(())
 }
 

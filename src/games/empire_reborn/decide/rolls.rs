@@ -92,7 +92,7 @@ pub(in super::super) fn pools(deed: Deed, actor: &Character, target: &Character,
         Deed::Denouncing(presence) => {
             [deeds::denouncer(actor, rulings.courtly_action), deeds::denounced(target, presence)]
         }
-        Deed::Investigation => [deeds::investigator(actor), deeds::cover(target)],
+        Deed::Investigation | Deed::Uncovering(_) => [deeds::investigator(actor), deeds::cover(target)],
     }
 }
 
@@ -130,7 +130,7 @@ pub(in super::super) fn act(
             let small = totals.map(|total| i16::try_from(total).unwrap_or(i16::MAX));
             settle(draft, (deed, None), both, small, [false; 2]);
         }
-        Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation => {
+        Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation | Deed::Uncovering(_) => {
             let succeeds = deeds::succeeds(totals[0], totals[1], rulings.opposed_tie);
             let outcome = if succeeds { Outcome::Actor } else { Outcome::Target };
             draft.happen(Event::Acted { deed, actor: both[0], target: both[1], outcome });
@@ -149,7 +149,13 @@ fn follow(draft: &mut Draft, deed: Deed, [actor, target]: [PersonId; 2], who: &[
         }
         (Deed::Denouncing(_), true) => draft.happen(Event::Opened { open: Open::Verdict { actor, target } }),
         (Deed::Denouncing(_), false) => open_honor(draft, actor, -1, Source::Other),
-        (Deed::Assassination | Deed::Investigation, _) | (Deed::Duel | Deed::BattleDuel | Deed::Contest(_), _) => {}
+        (Deed::Uncovering(crime), true) => {
+            for (who, points) in [actor, target].into_iter().zip(crime.exposed()).filter(|(_, points)| *points != 0) {
+                open_honor(draft, who, points, Source::Other);
+            }
+        }
+        (Deed::Assassination | Deed::Investigation | Deed::Uncovering(_), _)
+        | (Deed::Duel | Deed::BattleDuel | Deed::Contest(_), _) => {}
     }
 }
 
@@ -185,7 +191,7 @@ pub(super) fn settle(
     let times = match deed {
         Deed::Duel => 10,
         Deed::BattleDuel => 5,
-        Deed::Contest(_) | Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation => 0,
+        Deed::Contest(_) | Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation | Deed::Uncovering(_) => 0,
     };
     if times > 0 {
         let base = times * i64::from(won.ring(Ring::Fire));

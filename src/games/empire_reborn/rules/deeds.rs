@@ -18,6 +18,26 @@ named! {
     }
 }
 
+named! {
+    /// What an Investigation looks into that costs Honor where it comes to light (ER-ASN-3, ER-FAL).
+    Crime {
+        /// An assassination, tried or done.
+        Assassination = "assassination",
+        /// A forgery.
+        Forgery = "forgery",
+    }
+}
+
+impl Crime {
+    /// The Honor at stake once it is found out: the investigator's, and the culprit's.
+    pub const fn exposed(self) -> [i8; 2] {
+        match self {
+            Self::Assassination => [1, -3],
+            Self::Forgery => [0, -2],
+        }
+    }
+}
+
 fn gains(character: &Character, advantage: Advantage) -> usize {
     if character.has(advantage) { 2 } else { 0 }
 }

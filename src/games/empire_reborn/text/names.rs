@@ -13,7 +13,7 @@ use crate::games::empire_reborn::model::season::{Season, Security, Weather};
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::{Deed, Last, Open, PersonId};
 use crate::games::empire_reborn::post::Errand;
-use crate::games::empire_reborn::rules::deeds::Presence;
+use crate::games::empire_reborn::rules::deeds::{Crime, Presence};
 use crate::games::empire_reborn::rules::trade::{Level, Status};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::views::realm::Favor;
@@ -116,6 +116,8 @@ pub fn deed(deed: Deed) -> Line {
         Deed::Denouncing(Presence::Present) => ("denouncing", None),
         Deed::Denouncing(Presence::Absent) => ("denouncing-absent", None),
         Deed::Investigation => ("investigation", None),
+        Deed::Uncovering(Crime::Assassination) => ("uncovering-assassination", None),
+        Deed::Uncovering(Crime::Forgery) => ("uncovering-forgery", None),
     };
     Line::new(keys::ER_DEED).with("deed", id).with("ring", self::ring(ring.unwrap_or(Ring::Fire)))
 }

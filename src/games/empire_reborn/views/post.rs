@@ -3,7 +3,7 @@
 
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::content::starts::{self, Style};
-use crate::games::empire_reborn::event::{Event, Purpose};
+use crate::games::empire_reborn::event::{Event, Outcome, Purpose};
 use crate::games::empire_reborn::field::event::Fray;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
@@ -347,6 +347,8 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         Event::Acted {
             target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_) | Deed::Denouncing(_), ..
         } => own(*target),
+        // Nobody learns of an Investigation that found nothing out.
+        Event::Acted { target, deed: Deed::Uncovering(_), outcome: Outcome::Actor, .. } => own(*target),
         Event::World(befell) => befell.is_known_to(clan, |who| state.person(who).and_then(Person::clan)),
         // A battle as a whole is told to those who were there.
         Event::Field(Fray::Captured { who, by }) => own(*who) || *by == clan,

@@ -2,14 +2,14 @@
 
 use super::dice::Dice;
 use super::distribution::Comparison;
-use super::honor::{HonorEvent, HonorOdds, Stake, mix};
+use super::honor::{HonorEvent, HonorOdds, Source, Stake, mean, mix};
 use super::survival::dies;
 use crate::games::empire_reborn::model::advantage::Advantage;
 use crate::games::empire_reborn::model::character::Character;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::model::rulings::{DenounceRolled, OpposedTie, Rulings};
 use crate::games::empire_reborn::rules::death::DeathTn;
-use crate::games::empire_reborn::rules::deeds::{self, Presence};
+use crate::games::empire_reborn::rules::deeds::{self, Crime, Presence};
 use crate::games::empire_reborn::rules::pool::Pool;
 
 /// What a spy's hunter must reach (ER-SPY-4).
@@ -50,6 +50,19 @@ pub fn prevails(odds: &Comparison, rulings: &Rulings) -> f64 {
 pub fn exposes(actor: &Character, hunter: &Character, rulings: &Rulings) -> f64 {
     let dice = Dice::new(rulings);
     prevails(&dice.total(deeds::investigator(hunter)).against(&dice.total(deeds::cover(actor))), rulings)
+}
+
+/// The mean Honor of an investigator and a culprit after an Investigation of a crime that succeeds with such a chance.
+pub fn uncovered(both: [&Character; 2], crime: Crime, succeeds: f64, rulings: &Rulings) -> [f64; 2] {
+    let mut points = crime.exposed().into_iter();
+    both.map(|character| {
+        let event = HonorEvent { points: points.next().unwrap_or(0).into(), source: Source::Other };
+        let stake = Stake::new(character, rulings);
+        let mut honor = HonorOdds::new();
+        mix(&mut honor, succeeds, &stake.after(&[event]));
+        mix(&mut honor, 1.0 - succeeds, &stake.after(&[]));
+        mean(&honor)
+    })
 }
 
 /// The chance of an Investigation against a target number (ER-INV-2).

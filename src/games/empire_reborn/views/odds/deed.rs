@@ -8,7 +8,7 @@ use crate::games::empire_reborn::rules::odds::court::{self, Courtier};
 use crate::games::empire_reborn::rules::odds::dice::Dice;
 use crate::games::empire_reborn::rules::odds::duel::{Conduct, Duelist, Entrant, Place, duel};
 use crate::games::empire_reborn::rules::odds::honor::mean;
-use crate::games::empire_reborn::rules::odds::intrigue::{assassination, denounce, prevails};
+use crate::games::empire_reborn::rules::odds::intrigue::{assassination, denounce, prevails, uncovered};
 use crate::games::empire_reborn::rules::pool::{Pool, reaches};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::views::odds::dice::Typed;
@@ -70,10 +70,14 @@ pub fn between(deed: Deed, [a, b]: [&Character; 2], conduct: [Conduct; 2], rulin
             let honor = [Some(mean(&odds.honor_actor)), Some(mean(&odds.honor_target))];
             Odds { pools, succeeds: odds.succeeds, tie: 0.0, dies: [0.0; 2], honor, caught }
         }
-        Deed::Investigation => {
+        Deed::Investigation | Deed::Uncovering(_) => {
             let dice = Dice::new(rulings);
             let succeeds = prevails(&dice.total(pools[0]).against(&dice.total(pools[1])), rulings);
-            Odds { pools, succeeds, tie: 0.0, dies: [0.0; 2], honor: [None, None], caught }
+            let honor = match deed {
+                Deed::Uncovering(crime) => uncovered([a, b], crime, succeeds, rulings).map(Some),
+                _ => [None, None],
+            };
+            Odds { pools, succeeds, tie: 0.0, dies: [0.0; 2], honor, caught }
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::ring::Ring;
 use crate::games::empire_reborn::person::{Deed, PersonId};
 use crate::games::empire_reborn::post::Errand;
-use crate::games::empire_reborn::rules::deeds::Presence;
+use crate::games::empire_reborn::rules::deeds::{Crime, Presence};
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::deed::{Odds, exploits, odds_with};
@@ -31,13 +31,15 @@ use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
 
 /// What can be chosen; the ring of a contest is chosen beside it.
-static DEEDS: [Deed; 7] = [
+static DEEDS: [Deed; 9] = [
     Deed::Duel,
     Deed::BattleDuel,
     Deed::Contest(Ring::Fire),
     Deed::Assassination,
     Deed::Denouncing(Presence::Present),
     Deed::Denouncing(Presence::Absent),
+    Deed::Uncovering(Crime::Assassination),
+    Deed::Uncovering(Crime::Forgery),
     Deed::Investigation,
 ];
 
