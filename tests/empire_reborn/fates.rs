@@ -13,16 +13,21 @@ use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::map::LinkKind;
 use rokugan::games::empire_reborn::model::ring::Ring;
+use rokugan::games::empire_reborn::model::rulings::Ruling;
 use rokugan::games::empire_reborn::model::school::School;
 use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Last, Open, PersonId};
+use rokugan::games::empire_reborn::post::files::{self, Mail};
+use rokugan::games::empire_reborn::post::{Errand, Orders, Settled};
+use rokugan::games::empire_reborn::realm::Province;
 use rokugan::games::empire_reborn::refusal::RefusalKind;
 use rokugan::games::empire_reborn::rules::deeds::Crime;
 use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::views::odds::deed::asked as due_roll;
 use rokugan::games::empire_reborn::views::odds::plan::ways_back;
+use rokugan::games::empire_reborn::views::post::{Against, inbox};
 use rokugan::games::empire_reborn::world::command::Decree;
 use rokugan::games::empire_reborn::world::tally::Merit;
 
@@ -185,6 +190,76 @@ fn er_fal_a_forger_who_is_found_out_rolls_for_honor_and_one_who_is_not_learns_fr
     assert!(merits.is_empty());
     let (found, merits) = investigated(Crime::Forgery, [&[1, 1, 1], &[9, 9, 9]]);
     assert_eq!((found, merits), (Vec::new(), vec![Merit::Believed]));
+}
+
+/// Ren of the Crane, and the Crab whose Hida and Kaiu are guarded so.
+fn guarded(security: Security) -> Table {
+    let mut table = table(&[Clan::Crane, Clan::Crab]);
+    let ren = form(School::bushi(Clan::Crane), [3, 3, 4, 3, 2], 4);
+    let guard = |place: &str| Command::SetProvince {
+        realm: Clan::Crab,
+        name: name(place),
+        province: Province { security, ..Province::new(name(place), Some(40)) },
+    };
+    let came = Command::Welcome { name: name("Ren"), form: ren };
+    play(&mut table, [came, guard("Hida"), guard("Kaiu"), Command::BeginCampaign]);
+    table
+}
+
+fn cross(place: &str) -> Command {
+    Command::World(Decree::Cross { who: REN, place: name(place) })
+}
+
+#[test]
+fn er_sec_whoever_enters_without_leave_is_captured_on_so_many_faces_of_a_plain_die() {
+    for (security, faces) in [(Security::Checkpoints, 2), (Security::Closed, 5)] {
+        let mut table = guarded(security);
+        let border = Open::Border { who: REN, by: Clan::Crab, faces };
+        play(&mut table, [cross("Hida"), cross("Kaiu")]);
+        assert_eq!(table.state().open(), [border, border], "one roll a province");
+        let chance = due_roll(table.state(), border).and_then(|roll| roll.chance).unwrap();
+        assert!((chance - (1.0 - f64::from(faces) / 10.0)).abs() < 1e-12);
+        let mut passed = table.clone();
+        play(&mut passed, [answer(0, &[faces + 1]), answer(0, &[10])]);
+        assert_eq!(passed.state().person(REN).unwrap().captor, None, "a 10 is not rolled again");
+        play(&mut table, [answer(0, &[faces])]);
+        assert_eq!(table.state().person(REN).unwrap().captor, Some(Clan::Crab));
+        assert_eq!(table.state().open(), [Open::Honor { who: REN, points: -3, source: Source::Other }], "no further");
+        assert_eq!(refused(&mut table, cross("Kaiu")).rule, "ER-CAP");
+    }
+}
+
+#[test]
+fn er_sec_equal_numbers_capture_whatever_is_ruled_of_target_numbers() {
+    let mut table = guarded(Security::Checkpoints);
+    play(&mut table, [Command::SetRuling { ruling: Ruling::TnTie, reading: 1 }, cross("Hida"), cross("Kaiu")]);
+    play(&mut table, [answer(0, &[3])]);
+    assert_eq!(table.state().person(REN).unwrap().captor, None);
+    play(&mut table, [answer(0, &[2])]);
+    assert_eq!(table.state().person(REN).unwrap().captor, Some(Clan::Crab));
+}
+
+#[test]
+fn er_sec_nobody_is_stopped_at_home_or_where_all_may_pass() {
+    let mut table = guarded(Security::Open);
+    assert_eq!(refused(&mut table, cross("Hida")).kind, RefusalKind::NothingChanges);
+    let doji = Province { security: Security::Closed, ..Province::new(name("Doji"), Some(110)) };
+    play(&mut table, [Command::SetProvince { realm: Clan::Crane, name: name("Doji"), province: doji }]);
+    assert_eq!(refused(&mut table, cross("Doji")).kind, RefusalKind::NothingChanges);
+}
+
+#[test]
+fn er_sec_a_journey_that_was_ordered_goes_into_the_queue() {
+    let mut table = guarded(Security::Closed);
+    let travel = Errand::Travel { who: name("Ren"), place: name("Hida") };
+    let clan = Clan::Crane;
+    let made = Orders { clan, turn: 1, steps: vec![], errands: vec![travel], campaign: None };
+    let Ok(Mail::Orders(orders)) = files::read(&files::write_orders(&made).unwrap()) else { panic!("orders") };
+    play(&mut table, [Command::FileOrders { orders }]);
+    assert_eq!(inbox(table.state(), clan)[0].against, [Against::Guarded(Clan::Crab, 5)]);
+    play(&mut table, [Command::CarryOut { clan, order: 0 }]);
+    assert_eq!(table.state().open(), [Open::Border { who: REN, by: Clan::Crab, faces: 5 }]);
+    assert_eq!(table.state().filed(clan).unwrap().settled, [Some(Settled::Done)]);
 }
 
 #[test]

@@ -158,7 +158,8 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
 }
 
 fn errand(choices: &mut Choices<'_>) -> Errand {
-    match choices.below(3) {
+    match choices.below(4) {
+        3 => Errand::Travel { who: name("Somebody"), place: choices.place() },
         0 => Errand::Deed { deed: Deed::Duel, actor: name("Somebody"), target: name("Another") },
         1 => Errand::Favor { courtier: name("Somebody"), gift: choices.count(20) },
         _ => Errand::Other(Note::new("spies")),
@@ -231,7 +232,8 @@ fn decree(choices: &mut Choices<'_>, (realm, who): (Clan, PersonId)) -> Decree {
         _ => match choices.below(3) {
             0 => {
                 let refuse = Decree::Refuse { deed: Deed::Duel, who, against: PersonId(0) };
-                [Decree::Lines, Decree::Seppuku { who }, refuse][choices.below(3)].clone()
+                let cross = Decree::Cross { who, place };
+                [Decree::Lines, Decree::Seppuku { who }, refuse, cross][choices.below(4)].clone()
             }
             1 => Decree::EndTurn,
             _ => Decree::Found { realm, start: choices.byte(6) },

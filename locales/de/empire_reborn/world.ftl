@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Etwas wird mitgeteilt
     [experience] Erfahrung
     [lines] Handelswege
+    [cross] Betreten ohne Erlaubnis
     [refuse] Ablehnen einer Forderung
     [seppuku] Seppuku
     [found] Ein fertiger Anfang
@@ -140,6 +141,7 @@ er-befell-cheats = { $name } betrügt unbemerkt: { $count ->
    *[other] { $count } Würfel mehr
 }
 er-befell-cheat-caught = { $name } wird beim Betrug ertappt
+er-befell-crossed = { $name } betritt { $place } ohne Erlaubnis
 er-befell-refused = { $name } lehnt eine Forderung von { $target } ab: { $deed }
 er-befell-called = { $name } hat Erfolg: { $what }
 er-befell-called-failed = { $name } scheitert: { $what }
@@ -151,12 +153,15 @@ er-befell-favor = Die Gunst des Kaisers wird genutzt: { $boon }
 er-befell-edict = Ein Edikt des Kaisers: { $clan } bricht den Angriff ab
 er-befell-edict-refused = Ein Edikt des Kaisers: { $clan } gehorcht nicht
 er-for-cheating = Void
+er-for-border = Grenze
 er-for-called = ein Wurf
 er-open-cheats = { $name } betrügt, unbemerkt von { $target }?
 er-open-notices = { $name } beobachtet { $target }
 er-open-fights = { $name } gegen { $target }
 er-open-compulsion = { $name }: Erliegt er der Compulsion?
 er-open-vengeful = { $name }: Hass auf { $target }?
+er-open-border = { $name }: an den Wachen vorbei ({ $clan })?
+er-errand-travel = { $name } betritt { $place }
 er-errand-cheat = { $deed }, mit Betrug: { $actor } gegen { $target }
 er-errand-explore = { $count ->
     [one] 1 Trupp Kundschafter in { $place }

@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Something is told
     [experience] Experience
     [lines] Lines of trade
+    [cross] Entering without leave
     [refuse] Refusing a challenge
     [seppuku] Seppuku
     [found] A ready-made start
@@ -140,6 +141,7 @@ er-befell-cheats = { $name } cheats unseen: { $count ->
    *[other] { $count } dice more
 }
 er-befell-cheat-caught = { $name } is caught cheating
+er-befell-crossed = { $name } enters { $place } without leave
 er-befell-refused = { $name } refuses a challenge by { $target }: { $deed }
 er-befell-called = { $name } succeeds: { $what }
 er-befell-called-failed = { $name } fails: { $what }
@@ -151,12 +153,15 @@ er-befell-favor = The Emperor’s Favor is used: { $boon }
 er-befell-edict = An Edict of the Emperor: { $clan } stops the attack
 er-befell-edict-refused = An Edict of the Emperor: { $clan } does not obey
 er-for-cheating = Void
+er-for-border = border
 er-for-called = a roll
 er-open-cheats = { $name } cheats, unnoticed by { $target }?
 er-open-notices = { $name } watches { $target }
 er-open-fights = { $name } against { $target }
 er-open-compulsion = { $name }: gives in to the Compulsion?
 er-open-vengeful = { $name }: hatred of { $target }?
+er-open-border = { $name }: past the guards of the { $clan }?
+er-errand-travel = { $name } enters { $place }
 er-errand-cheat = { $deed }, cheating: { $actor } against { $target }
 er-errand-explore = { $count ->
     [one] 1 team of explorers in { $place }

@@ -13,6 +13,7 @@ er-decree = { $decree ->
     [tell] Une annonce
     [experience] Expérience
     [lines] Routes de commerce
+    [cross] Entrée sans permission
     [refuse] Refus d’un défi
     [seppuku] Seppuku
     [found] Un début tout prêt
@@ -140,6 +141,7 @@ er-befell-cheats = { $name } triche sans être vu : { $count ->
    *[other] { $count } dés de plus
 }
 er-befell-cheat-caught = { $name } est pris à tricher
+er-befell-crossed = { $name } entre dans { $place } sans permission
 er-befell-refused = { $name } refuse le défi de { $target } : { $deed }
 er-befell-called = { $name } réussit : { $what }
 er-befell-called-failed = { $name } échoue : { $what }
@@ -151,12 +153,15 @@ er-befell-favor = La faveur de l’Empereur sert : { $boon }
 er-befell-edict = Un édit de l’Empereur : { $clan } cesse l’attaque
 er-befell-edict-refused = Un édit de l’Empereur : { $clan } n’obéit pas
 er-for-cheating = Void
+er-for-border = frontière
 er-for-called = un jet
 er-open-cheats = { $name } triche, à l’insu de { $target } ?
 er-open-notices = { $name } observe { $target }
 er-open-fights = { $name } contre { $target }
 er-open-compulsion = { $name } : cède-t-il à sa Compulsion ?
 er-open-vengeful = { $name } : haine envers { $target } ?
+er-open-border = { $name } : passe-t-il les gardes des { $clan } ?
+er-errand-travel = { $name } entre dans { $place }
 er-errand-cheat = { $deed }, en trichant : { $actor } contre { $target }
 er-errand-explore = { $count ->
     [one] 1 équipe d’éclaireurs à { $place }

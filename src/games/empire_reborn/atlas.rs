@@ -54,6 +54,13 @@ pub fn owner(state: &State, place: &Place) -> Option<Clan> {
     }
 }
 
+/// Who keeps strangers out of a province, and how; nobody where all may pass (ER-SEC).
+pub fn guard(state: &State, name: &Name) -> Option<(Clan, Security)> {
+    let held = holder(state, name).and_then(|realm| Some((realm.clan, realm.province(name)?.security)));
+    let noted = || state.chart().place(name).and_then(|place| Some((owner(state, place)?, security(state, place))));
+    held.or_else(noted).filter(|(_, security)| *security != Security::Open)
+}
+
 /// Who may pass a place.
 pub fn security(state: &State, place: &Place) -> Security {
     let kept = holder(state, &place.name).and_then(|realm| realm.province(&place.name));

@@ -69,6 +69,8 @@ pub enum Purpose {
     Cheating,
     /// What the game master calls for.
     Called,
+    /// Whether somebody is captured at a border.
+    Border,
 }
 
 /// How a deed came out.

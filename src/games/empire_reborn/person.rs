@@ -152,6 +152,15 @@ pub enum Open {
         /// Its level.
         level: u8,
     },
+    /// Whether somebody who enters without leave is captured: a plain die decides (ER-SEC).
+    Border {
+        /// Who.
+        who: PersonId,
+        /// Whose border it is.
+        by: Clan,
+        /// How many faces of the die capture.
+        faces: u8,
+    },
     /// Whether somebody Vengeful who was beaten hates the victor: Void decides (ER-ADV).
     Vengeful {
         /// Who was beaten.
@@ -210,6 +219,7 @@ impl Open {
             Self::Honor { who, .. }
             | Self::Death { who, .. }
             | Self::Compulsion { who, .. }
+            | Self::Border { who, .. }
             | Self::Vengeful { who, .. } => *who,
             Self::Verdict { actor, .. } => *actor,
             Self::Second { duelists, totals, .. } => {
@@ -226,7 +236,10 @@ impl Open {
     /// Whether it is about a Character in any part.
     pub fn is_about(&self, one: PersonId) -> bool {
         match self {
-            Self::Honor { who, .. } | Self::Death { who, .. } | Self::Compulsion { who, .. } => *who == one,
+            Self::Honor { who, .. }
+            | Self::Death { who, .. }
+            | Self::Compulsion { who, .. }
+            | Self::Border { who, .. } => *who == one,
             Self::Verdict { actor: who, target: other } | Self::Vengeful { who, against: other } => {
                 [*who, *other].contains(&one)
             }

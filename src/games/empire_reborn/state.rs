@@ -120,7 +120,10 @@ impl State {
     pub fn asked(&self) -> Vec<(u8, Open)> {
         let lives = |who: PersonId| self.person(who).is_none_or(Person::lives);
         let asks = |open: &Open| match open {
-            Open::Honor { who, .. } | Open::Compulsion { who, .. } | Open::Vengeful { who, .. } => lives(*who),
+            Open::Honor { who, .. }
+            | Open::Compulsion { who, .. }
+            | Open::Border { who, .. }
+            | Open::Vengeful { who, .. } => lives(*who),
             Open::Death { .. } | Open::Verdict { .. } | Open::Second { .. } | Open::Bout(_) => true,
         };
         (0..=u8::MAX).zip(&self.open).filter(|(_, open)| asks(open)).map(|(at, open)| (at, *open)).collect()

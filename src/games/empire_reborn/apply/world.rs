@@ -211,6 +211,7 @@ pub(super) fn apply(state: &mut State, befell: &Befell) {
         | Befell::Searched { .. }
         | Befell::Cheated { .. }
         | Befell::Refused { .. }
+        | Befell::Crossed { .. }
         | Befell::Called { .. }
         | Befell::Told { .. }
         | Befell::Merited { .. }

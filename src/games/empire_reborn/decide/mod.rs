@@ -1,6 +1,8 @@
 //! What happens when a command is carried out, or why it is refused.
 
+mod border;
 mod bout;
+mod court;
 mod luck;
 mod march;
 mod persons;
@@ -91,7 +93,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
             post::resolved(draft, *deed, [*actor, *target])
         }
         Command::Court { courtiers } => {
-            rolls::court(draft, chance, courtiers)?;
+            court::court(draft, chance, courtiers)?;
             post::court_held(draft, courtiers);
             Ok(())
         }

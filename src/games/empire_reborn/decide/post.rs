@@ -79,11 +79,26 @@ pub(super) fn carry_out(draft: &mut Draft, chance: &mut Chance, clan: Clan, orde
             super::realm::conclude(draft, *realm, &treaty)?;
         }
         Some(step) => super::carry_out(draft, step, chance)?,
-        // Errands are resolved where deeds are; here only that is noted.
-        None => {}
+        None => {
+            let errand = filed.orders.errands.get(usize::from(order) - filed.orders.steps.len());
+            errand.map_or(Ok(()), |errand| resolve(draft, clan, errand))?;
+        }
     }
     draft.happen(Event::OrderSettled { clan, order, settled: Settled::Done });
     Ok(())
+}
+
+/// What the game master's app resolves by itself; other errands are resolved where deeds are, and here only noted.
+fn resolve(draft: &mut Draft, clan: Clan, errand: &Errand) -> Result<(), Refusal> {
+    let called = |draft: &Draft, name: &Name| {
+        let mut own = draft.state.living().filter(|(_, person)| person.clan() == Some(clan));
+        let found = own.find(|(_, person)| person.name == *name).map(|(who, _)| who);
+        found.ok_or(Refusal { kind: RefusalKind::NoPerson, rule: "ER-Q-1" })
+    };
+    match errand {
+        Errand::Travel { who, place } => super::border::cross(draft, called(draft, who)?, place),
+        _ => Ok(()),
+    }
 }
 
 pub(super) fn settle(draft: &mut Draft, clan: Clan, order: u16, settled: Settled) -> Result<(), Refusal> {

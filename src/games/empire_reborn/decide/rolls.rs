@@ -1,7 +1,7 @@
 //! Rolls, what they decide, and what they leave to be rolled (ER-DICE, ER-ACT, ER-HON, ER-DIE).
 
 use super::super::draft::Draft;
-use super::super::event::{Event, Outcome, Purpose, Why};
+use super::super::event::{Event, Outcome, Purpose};
 use super::super::model::character::Character;
 use super::super::model::clan::Clan;
 use super::super::model::disadvantage::Disadvantage;
@@ -12,12 +12,11 @@ use super::super::person::{Deed, Dice, Last, Open, PersonId};
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::death::{DeathTn, undoing_tn};
 use super::super::rules::deeds;
-use super::super::rules::odds::court::{self, Courtier};
 use super::super::rules::odds::honor::{Point, Source, Stake};
 use super::super::rules::pool::{Pool, reaches};
 use super::super::world::event::Befell;
 use super::luck::{Fortune, retry};
-use super::{bout, require};
+use super::{border, bout, require};
 use crate::kernel::chance::{self, Chance};
 
 /// Most times a 10 is rolled again by the app: more never happen.
@@ -61,18 +60,21 @@ pub(super) fn roll(
     (pool, tn): (Pool, Option<i64>),
     dice: &Dice,
 ) -> Result<i64, Refusal> {
+    // Whoever is caught at a border is so by a plain die (ER-DICE-6).
+    let plain = purpose == Purpose::Border;
     let rulings = *draft.state.rulings();
+    let explosions = if plain { Explosions::None } else { rulings.explosions };
     let pool = pool.capped(rulings.dice_cap);
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
     let (faces, source) = match dice {
         Dice::App => {
-            let faces: Vec<u8> = (0..pool.roll).map(|_| die(chance, rulings.explosions)).collect();
+            let faces: Vec<u8> = (0..pool.roll).map(|_| die(chance, explosions)).collect();
             (faces, chance::Source::Generated)
         }
         Dice::Entered(faces) => {
             let rolled = i16::try_from(pool.roll).unwrap_or(i16::MAX);
             draft.require(faces.len() == pool.roll, "ER-DICE-1", RefusalKind::WrongDice { rolled })?;
-            if let Some(bad) = faces.iter().find(|face| !is_possible(**face, rulings.explosions)) {
+            if let Some(bad) = faces.iter().find(|face| !is_possible(**face, explosions)) {
                 draft.require(false, "ER-DICE-2", RefusalKind::NoSuchDie(i16::from(*bad)))?;
             }
             (faces.clone(), chance::Source::Entered)
@@ -327,6 +329,7 @@ pub(in super::super) fn asked(state: &super::super::state::State, open: Open) ->
         Open::Bout(bout) => (bout::asked(state, &bout)?, None),
         Open::Compulsion { who, level } => (Pool::of(of(who)?.ring(Ring::Air)), Some(10 + 5 * i64::from(level))),
         Open::Vengeful { who, .. } => (Pool::of(of(who)?.ring(Ring::Void)), Some(20)),
+        Open::Border { faces, .. } => (Pool::of(1), Some(border::tn(faces, state.rulings().tn_tie))),
     })
 }
 
@@ -348,6 +351,7 @@ pub(in super::super) fn answer(
         Open::Bout(bout) => bout::purpose(&bout),
         Open::Compulsion { .. } => Purpose::Test(Ring::Air),
         Open::Vengeful { .. } => Purpose::Test(Ring::Void),
+        Open::Border { .. } => Purpose::Border,
     };
     let asked = (open.who(), purpose);
     let first = roll(draft, chance, asked, (pool, tn), dice)?;
@@ -392,6 +396,12 @@ pub(in super::super) fn answer(
             draft.happen(Event::Closed { open: at, then: None });
             if !reached {
                 open_honor(draft, who, -1, Source::Other);
+            }
+        }
+        Open::Border { who, by, .. } => {
+            draft.happen(Event::Closed { open: at, then: None });
+            if !reached {
+                border::capture(draft, who, by);
             }
         }
         Open::Vengeful { who, against } => {
@@ -442,51 +452,4 @@ pub(super) fn test(
     let pool = Pool::of(person.character.ring(ring)).plus(bonus.into());
     roll(draft, chance, (who, Purpose::Test(ring)), (pool, Some(tn.into())), dice)?;
     Ok(())
-}
-
-/// Who wins the Emperor's Favor; those who tie at the top are rolled again by the app (ER-CRT, A12).
-pub(super) fn court(
-    draft: &mut Draft,
-    chance: &mut Chance,
-    courtiers: &[(PersonId, u16, Dice)],
-) -> Result<(), Refusal> {
-    let again = |at: usize| courtiers[..at].iter().any(|(who, ..)| *who == courtiers[at].0);
-    let sound = courtiers.len() >= 2 && !(0..courtiers.len()).any(again);
-    draft.require(sound, "ER-CRT", RefusalKind::Courtiers)?;
-    let held = draft.state.court_was_held();
-    draft.require(!held, "ER-CRT", RefusalKind::CourtHeld)?;
-    let mut pools = Vec::new();
-    for (who, koku, _) in courtiers {
-        let person = draft.living(*who)?;
-        draft.require(person.captor.is_none(), "ER-CAP", RefusalKind::Captive(person.name.clone()))?;
-        if let Some(clan) = person.clan().filter(|clan| draft.state.realm(*clan).is_some()) {
-            draft.pay(clan, (*koku).into(), Why::Gift)?;
-        }
-        let courtier = Courtier { character: &person.character, koku: (*koku).into() };
-        pools.push((*who, court::pool(courtier)));
-    }
-    let mut dice: Vec<&Dice> = courtiers.iter().map(|(_, _, dice)| dice).collect();
-    loop {
-        let mut totals = Vec::new();
-        for ((who, pool), dice) in pools.iter().zip(&dice) {
-            totals.push(roll(draft, chance, (*who, Purpose::Court), (*pool, None), dice)?);
-        }
-        let highest = totals.iter().max().copied();
-        let is_highest = |at: &usize| totals.get(*at).copied() == highest;
-        let top: Vec<usize> = (0..pools.len()).filter(is_highest).collect();
-        match (top.as_slice(), draft.state.rulings().duel_tie) {
-            ([one], _) => {
-                draft.happen(Event::FavorWon { who: Some(pools[*one].0) });
-                return Ok(());
-            }
-            (_, DuelTie::Draw) => {
-                draft.happen(Event::FavorWon { who: None });
-                return Ok(());
-            }
-            (tied, DuelTie::Reroll) => {
-                pools = tied.iter().map(|at| pools[*at]).collect();
-                dice = vec![&Dice::App; pools.len()];
-            }
-        }
-    }
 }

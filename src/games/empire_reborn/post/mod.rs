@@ -47,6 +47,13 @@ pub enum Errand {
         /// Against whom.
         target: Name,
     },
+    /// A Character enters a province of another Clan (ER-MOV-1, ER-SEC).
+    Travel {
+        /// Who.
+        who: Name,
+        /// Which province.
+        place: Name,
+    },
     /// Teams of explorers in an own province (ER-HID-1).
     Explore {
         /// Where.

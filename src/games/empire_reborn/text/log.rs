@@ -261,7 +261,13 @@ fn thrown(state: &State, (who, purpose): (PersonId, Purpose), dice: &[u8], total
     let ring = match purpose {
         Purpose::Court => Ring::Air,
         Purpose::Test(ring) => ring,
-        Purpose::Deed(_) | Purpose::Honor | Purpose::Death | Purpose::Verdict | Purpose::Cheating | Purpose::Called => {
+        Purpose::Deed(_)
+        | Purpose::Honor
+        | Purpose::Death
+        | Purpose::Verdict
+        | Purpose::Cheating
+        | Purpose::Called
+        | Purpose::Border => {
             return fell;
         }
     };
@@ -318,6 +324,7 @@ fn purpose_line(purpose: Purpose) -> Line {
         Purpose::Verdict => keys::ER_FOR_VERDICT.into(),
         Purpose::Cheating => keys::ER_FOR_CHEATING.into(),
         Purpose::Called => keys::ER_FOR_CALLED.into(),
+        Purpose::Border => keys::ER_FOR_BORDER.into(),
     }
 }
 

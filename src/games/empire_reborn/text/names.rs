@@ -154,6 +154,7 @@ pub fn open(state: &State, open: Open) -> Line {
             };
             Line::new(key).with("name", who).with("target", other)
         }
+        Open::Border { by, .. } => Line::new(keys::ER_OPEN_BORDER).with("name", who).with("clan", clan(by)),
         Open::Compulsion { .. } => Line::new(keys::ER_OPEN_COMPULSION).with("name", who),
         Open::Vengeful { against, .. } => {
             Line::new(keys::ER_OPEN_VENGEFUL).with("name", who).with("target", person(state, against))
@@ -236,6 +237,9 @@ pub fn errand(errand: &Errand) -> Line {
             .with("deed", deed(*what))
             .with("actor", actor.as_str())
             .with("target", target.as_str()),
+        Errand::Travel { who, place } => {
+            Line::new(keys::ER_ERRAND_TRAVEL).with("name", who.as_str()).with("place", place.as_str())
+        }
         Errand::Explore { place, teams } => {
             Line::new(keys::ER_ERRAND_EXPLORE).with("place", place.as_str()).with("count", *teams)
         }

@@ -37,6 +37,7 @@ pub fn called(decree: &Decree) -> Line {
         Decree::Found { .. } => "found",
         Decree::Seppuku { .. } => "seppuku",
         Decree::Refuse { .. } => "refuse",
+        Decree::Cross { .. } => "cross",
     };
     Line::new(keys::ER_DECREE).with("decree", id)
 }
@@ -231,6 +232,9 @@ fn of_persons(state: &State, befell: &Befell) -> Option<Told> {
         Befell::Retried { who } => Some(of_person(state, *who, keys::ER_BEFELL_RETRIED)),
         Befell::Mishap { who } => Some(of_person(state, *who, keys::ER_BEFELL_MISHAP)),
         Befell::Seppuku { who, .. } => Some(of_person(state, *who, keys::ER_BEFELL_SEPPUKU)),
+        Befell::Crossed { who, place } => {
+            with(of_person(state, *who, keys::ER_BEFELL_CROSSED), &|line| line.with("place", place.as_str()))
+        }
         Befell::Refused { deed, who, against } => with(of_person(state, *who, keys::ER_BEFELL_REFUSED), &|line| {
             line.with("target", names::person(state, *against)).with("deed", names::deed(*deed))
         }),

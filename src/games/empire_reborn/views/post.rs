@@ -1,6 +1,7 @@
 //! What goes by mail, as plain data: the orders of a turn, the inbox with what speaks against each order, and what one
 //! Clan may know of a turn.
 
+use crate::games::empire_reborn::atlas::guard;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::content::starts::{self, Style};
 use crate::games::empire_reborn::event::{Event, Outcome, Purpose};
@@ -154,6 +155,8 @@ pub enum Against {
     AccountFirst,
     /// The other Clan has not accepted the duel or contest (ER-DUE-1).
     NotAccepted(Clan),
+    /// Whoever enters without leave may be captured: by whom, and on how many faces of a die (ER-SEC).
+    Guarded(Clan, u8),
     /// Somebody Brash has not accepted the duel, and has to (ER-DUE-1).
     Brash(Name),
     /// No Character of that name is at this table.
@@ -312,6 +315,13 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
             let missing = found.is_none().then(|| Against::Nobody(courtier.clone()));
             (found.map(|who| [who, who]), missing.into_iter().collect())
         }
+        Errand::Travel { who, place } => {
+            let found = living(who, Some(clan));
+            let missing = found.is_none().then(|| Against::Nobody(who.clone()));
+            let guard = guard(state, place).filter(|(by, _)| *by != clan);
+            let guarded = guard.map(|(by, security)| Against::Guarded(by, security.capture_faces()));
+            (found.map(|who| [who, who]), missing.into_iter().chain(guarded).collect())
+        }
         Errand::Other(_) | Errand::Explore { .. } => (None, Vec::new()),
     }
 }
@@ -342,7 +352,7 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         }
         Event::Died { who } | Event::Revived { who } | Event::HonorChanged { who, .. } => own(*who),
         // Dice that are thrown in secret are told by what came of them.
-        Event::Rolled { who, purpose: Purpose::Honor | Purpose::Death, .. } => own(*who),
+        Event::Rolled { who, purpose: Purpose::Honor | Purpose::Death | Purpose::Border, .. } => own(*who),
         Event::Acted { actor, .. } if own(*actor) => true,
         Event::Acted {
             target, deed: Deed::Duel | Deed::BattleDuel | Deed::Contest(_) | Deed::Denouncing(_), ..

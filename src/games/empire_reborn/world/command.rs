@@ -284,6 +284,13 @@ pub enum Decree {
         /// Who.
         who: PersonId,
     },
+    /// A Character enters a guarded province of another Clan without leave (ER-SEC).
+    Cross {
+        /// Who.
+        who: PersonId,
+        /// Which.
+        place: Name,
+    },
     /// Whoever is challenged to a duel or contest refuses it (ER-DUE-1, ER-CON).
     Refuse {
         /// What was to be fought.
@@ -331,6 +338,7 @@ impl Decree {
             | Self::EndTurn
             | Self::Found { .. }
             | Self::Seppuku { .. }
+            | Self::Cross { .. }
             | Self::Refuse { .. } => None,
         }
     }

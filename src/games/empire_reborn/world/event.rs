@@ -291,6 +291,13 @@ pub enum Befell {
         /// Who.
         who: PersonId,
     },
+    /// Somebody entered a guarded province without leave: its Clan's to know.
+    Crossed {
+        /// Who.
+        who: PersonId,
+        /// Which.
+        place: Name,
+    },
     /// Somebody refused a duel or contest: both Clans' to know.
     Refused {
         /// What was to be fought.
@@ -367,6 +374,7 @@ impl Befell {
             | Self::Retried { who }
             | Self::Seppuku { who, .. }
             | Self::Mishap { who }
+            | Self::Crossed { who, .. }
             | Self::Grudge { who, .. } => of(*who) == Some(clan),
             Self::SpyCaught { owner, .. } => own(owner),
             Self::Favored { .. } => true,

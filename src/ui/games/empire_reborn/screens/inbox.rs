@@ -151,7 +151,7 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 Errand::Deed { .. } | Errand::Cheat { .. } => Some(TablePage::Deeds),
                 Errand::Favor { .. } => Some(TablePage::Court),
                 Errand::Explore { .. } => Some(TablePage::World),
-                Errand::Other(_) => None,
+                Errand::Other(_) | Errand::Travel { .. } => None,
             };
             let both = *both;
             let resolve = to.map(|to| {
@@ -163,6 +163,10 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_RESOLVE) on_press=go /> }
             });
             let refuses = refuses(session, one);
+            let guarded = one.against.iter().any(|against| matches!(against, Against::Guarded(..)));
+            let without_leave = guarded.then(|| {
+                view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_NO_LEAVE) on_press=carry /> }
+            });
             let answer = RwSignal::new(String::new());
             let field = matches!(errand, Errand::Other(_)).then(|| {
                 let label = say(keys::ER_POST_ANSWER);
@@ -172,7 +176,8 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 answer if answer.is_empty() => settle(Settled::Done),
                 answer => _ = session.dispatch(Command::Reply { clan, order, answer }),
             };
-            view! { {field} {resolve} {refuses} <Button label=say(keys::ER_POST_DONE) on_press=done /> }.into_any()
+            view! { {field} {resolve} {without_leave} {refuses} <Button label=say(keys::ER_POST_DONE) on_press=done /> }
+                .into_any()
         }
     };
     view! {
@@ -212,6 +217,9 @@ fn said(against: &Against) -> String {
         Against::Kept(place) => Line::new(keys::ER_POST_KEPT).with("place", place.as_str()),
         Against::AccountFirst => keys::ER_POST_ACCOUNT_FIRST.into(),
         Against::NotAccepted(clan) => Line::new(keys::ER_POST_NOT_ACCEPTED).with("clan", names::clan(*clan)),
+        Against::Guarded(clan, faces) => {
+            Line::new(keys::ER_POST_GUARDED).with("clan", names::clan(*clan)).with("count", *faces)
+        }
         Against::Brash(name) => Line::new(keys::ER_POST_BRASH).with("name", name.as_str()),
         Against::Nobody(name) => Line::new(keys::ER_POST_NOBODY).with("name", name.as_str()),
     })

@@ -7,6 +7,7 @@ use super::text::{counted, percent, person, pool, small};
 use crate::games::empire_reborn::Fortune;
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::rulings::{Explosions, Rulings};
 use crate::games::empire_reborn::person::{Dice, Open, PersonId};
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::text::rolled::rolled;
@@ -42,10 +43,12 @@ pub fn page() -> AnyView {
         session.glance(|state| asked(state, now.get()?))
     });
     let rulings = session.part(|table| *table.state().rulings());
-    let roller = Roller::new(
-        Signal::derive(move || question.get().map(|asked| asked.pool)),
-        Signal::derive(move || rulings.get()),
-    );
+    // At a border a plain die falls (ER-DICE-6).
+    let rulings = move || match now.get() {
+        Some(Open::Border { .. }) => Rulings { explosions: Explosions::None, ..rulings.get() },
+        _ => rulings.get(),
+    };
+    let roller = Roller::new(Signal::derive(move || question.get().map(|asked| asked.pool)), Signal::derive(rulings));
     // The first roll of somebody Lucky or Unlucky, who rolls again.
     let first = RwSignal::new(None::<First>);
     // Dice that were typed in belong to the card they were typed in for.

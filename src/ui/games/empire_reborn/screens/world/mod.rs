@@ -3,6 +3,7 @@
 
 mod calls;
 mod favor;
+mod journeys;
 mod learning;
 mod scouts;
 mod sites;
@@ -63,6 +64,7 @@ fn folded(title: Key, sub: Key, inside: impl Fn() -> AnyView + Send + Sync + 'st
 fn own(session: Session, clan: Clan) -> AnyView {
     view! {
         {folded(keys::ER_SPIES, keys::ER_SPIES_SUB, move || scouts::spies(session, clan))}
+        {folded(keys::ER_JOURNEYS, keys::ER_JOURNEYS_SUB, move || journeys::order(session, clan))}
         {folded(keys::ER_EXPLORERS, keys::ER_EXPLORERS_SUB, move || sites::order(session, clan))}
         {folded(keys::ER_LEARNING, keys::ER_LEARNING_SUB, move || learning::learning(session, clan))}
     }
@@ -75,6 +77,7 @@ fn desk(session: Session, clan: Clan) -> AnyView {
         {dues(session)} {folded(keys::ER_SKY, keys::ER_SKY_SUB, move || sky::sky(session))}
         {folded(keys::ER_RAZE, keys::ER_RAZE_SUB, move || sky::raze(session))}
         {folded(keys::ER_SPIES, keys::ER_SPIES_SUB, move || scouts::desk(session, clan))}
+        {folded(keys::ER_JOURNEYS, keys::ER_JOURNEYS_SUB, move || journeys::journeys(session))}
         {folded(keys::ER_SITES, keys::ER_SITES_SUB, move || sites::sites(session))}
         {folded(keys::ER_FAVOR, keys::ER_FAVOR_SUB, move || favor::favor(session))}
         {folded(keys::ER_CALLS, keys::ER_CALLS_SUB, move || calls::calls(session))}
