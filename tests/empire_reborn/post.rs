@@ -4,9 +4,10 @@ use super::played::{form, muster, name, realm, table};
 use rokugan::games::empire_reborn::Table;
 use rokugan::games::empire_reborn::chart::Ground;
 use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
+use rokugan::games::empire_reborn::field::command::Move;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
-use rokugan::games::empire_reborn::model::rulings::Rulings;
+use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
 use rokugan::games::empire_reborn::model::school::{School, Way};
 use rokugan::games::empire_reborn::model::season::Security;
 use rokugan::games::empire_reborn::model::troops::Printed;
@@ -14,7 +15,7 @@ use rokugan::games::empire_reborn::person::{Deed, Dice, PersonId};
 use rokugan::games::empire_reborn::post::files::{self, Mail, ORDERS};
 use rokugan::games::empire_reborn::post::{Dispatch, Errand, Orders, Settled};
 use rokugan::games::empire_reborn::realm::{Line, Province, Treaty};
-use rokugan::games::empire_reborn::refusal::RefusalKind;
+use rokugan::games::empire_reborn::refusal::{Refusal, RefusalKind};
 use rokugan::games::empire_reborn::rules::odds::duel::Conduct;
 use rokugan::games::empire_reborn::rules::odds::honor::Source;
 use rokugan::games::empire_reborn::rules::trade::Level;
@@ -421,7 +422,7 @@ fn contradictions_between_sheets_are_found() {
     let all = against(&master);
     assert_eq!(all[0], [Against::OneSided(Clan::Crab)]);
     assert_eq!(all[1], [Against::NotAccepted(Clan::Crab)]);
-    assert_eq!(all[2], [Against::Nobody(name("Hida Nobody"))]);
+    assert_eq!(all[2], [Against::Nobody(name("Hida Nobody")), Against::Refused(twice())]);
     let crab = Orders {
         clan: Clan::Crab,
         turn: 1,
@@ -517,6 +518,58 @@ fn er_due_1_a_challenge_nobody_accepts_is_refused_and_settled_unless_the_challen
     let against = inbox(brash.state(), Clan::Crane).remove(0).against;
     assert_eq!(against, [Against::Brash(name("Hida Kisada"))]);
     assert!(brash.commit(refuse, Stamp(0)).is_err());
+}
+
+fn deed(deed: Deed) -> Errand {
+    Errand::Deed { deed, actor: name("Doji Satsume"), target: name("Hida Kisada") }
+}
+
+fn twice() -> Refusal {
+    Refusal { kind: RefusalKind::ActsTwice(name("Doji Satsume")), rule: "ER-ACT-1" }
+}
+
+#[test]
+fn er_act_1_a_second_action_is_no_order_but_anyway() {
+    let mut player = player(&master());
+    let add = |errand| Command::AddErrand { realm: Clan::Crane, errand };
+    play(&mut player, [add(deed(Deed::Assassination)), add(deed(Deed::BattleDuel))]);
+    let second = add(deed(Deed::Investigation));
+    assert_eq!(player.commit(second.clone(), Stamp(0)).unwrap_err(), twice());
+    play(&mut player, [Command::Anyway(Box::new(second))]);
+    assert_eq!(orders(&player, Clan::Crane).errands.len(), 3);
+}
+
+#[test]
+fn er_act_1_a_second_action_is_flagged_whether_it_is_ordered_or_was_taken() {
+    let mut master = master();
+    let made = |errands| Orders { clan: Clan::Crane, turn: 1, steps: vec![], errands, campaign: None };
+    let flagged = |table: &Table| -> Vec<bool> {
+        let twice = Against::Refused(twice());
+        inbox(table.state(), Clan::Crane).iter().map(|one| one.against.contains(&twice)).collect()
+    };
+    let errands = vec![deed(Deed::Assassination), deed(Deed::Investigation)];
+    play(&mut master, [Command::FileOrders { orders: made(errands) }]);
+    assert_eq!(flagged(&master), [false, true]);
+    let mut left_out = master.clone();
+    play(&mut left_out, [Command::Settle { clan: Clan::Crane, order: 0, settled: Settled::LeftOut }]);
+    assert_eq!(flagged(&left_out), [false, false], "the other is the only one");
+    play(&mut master, [Command::FileOrders { orders: made(vec![deed(Deed::Investigation)]) }]);
+    assert_eq!(flagged(&master), [false]);
+    let dice = [Dice::App, Dice::App];
+    let duel = Command::Act { deed: Deed::Duel, actor: PersonId(1), target: PersonId(0), dice };
+    play(&mut master, [Command::SetRuling { ruling: Ruling::DuelTie, reading: 1 }, duel]);
+    assert_eq!(flagged(&master), [true], "the challenged spends the turn on it, too");
+}
+
+#[test]
+fn er_act_1_a_captive_takes_no_action() {
+    let mut master = master();
+    let errands = vec![deed(Deed::Investigation)];
+    let made = Orders { clan: Clan::Crane, turn: 1, steps: vec![], errands, campaign: None };
+    let capture = Command::Field(Move::Capture { who: PersonId(0), by: Clan::Crab });
+    play(&mut master, [Command::FileOrders { orders: made }, capture]);
+    let captive = Refusal { kind: RefusalKind::Captive(name("Doji Satsume")), rule: "ER-CAP" };
+    assert_eq!(inbox(master.state(), Clan::Crane)[0].against, [Against::Refused(captive)]);
 }
 
 #[test]

@@ -168,6 +168,7 @@ er-errand-explore = { $count ->
    *[other] { $count } Trupps Kundschafter in { $place }
 }
 er-no-cheating = Mitten in der Schlacht wird nicht betrogen.
+er-no-second-action = { $name } handelt nur einmal im Zug.
 er-no-refusing = { $name } ist Brash und kann kein Duell ablehnen.
 er-refuses = { $name } lehnt ab
 er-no-wrong-season = Dieses Wetter gehört nicht zur Jahreszeit.

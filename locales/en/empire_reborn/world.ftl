@@ -168,6 +168,7 @@ er-errand-explore = { $count ->
    *[other] { $count } teams of explorers in { $place }
 }
 er-no-cheating = Nobody cheats in the middle of a battle.
+er-no-second-action = { $name } takes one action a turn.
 er-no-refusing = { $name } is Brash and cannot refuse a duel.
 er-refuses = { $name } refuses
 er-no-wrong-season = That weather does not belong to the season.

@@ -168,6 +168,7 @@ er-errand-explore = { $count ->
    *[other] { $count } équipes d’éclaireurs à { $place }
 }
 er-no-cheating = On ne triche pas au milieu d’une bataille.
+er-no-second-action = { $name } n’a qu’une action par tour.
 er-no-refusing = { $name } est Brash et ne peut refuser un duel.
 er-refuses = { $name } refuse
 er-no-wrong-season = Ce temps n’est pas de la saison.

@@ -114,6 +114,8 @@ pub enum RefusalKind {
     BadPerson,
     /// The Character cannot duel.
     CannotDuel(Name),
+    /// The Character has taken its action of the turn, or is ordered to.
+    ActsTwice(Name),
     /// The Character cannot refuse a duel.
     MustAccept(Name),
     /// The account of this turn is closed already.
@@ -278,6 +280,7 @@ impl RefusalKind {
             | Self::TooManyPoints { .. }
             | Self::CannotDuel(_)
             | Self::MustAccept(_)
+            | Self::ActsTwice(_)
             | Self::NoCheating
             | Self::AccountFirst(_)
             | Self::RollFirst

@@ -2,7 +2,7 @@
 
 use super::super::account::Account;
 use super::super::decide::{shamed, shaming};
-use super::super::event::{Event, Outcome};
+use super::super::event::{Event, Outcome, Purpose};
 use super::super::field::event::Fray;
 use super::super::field::ranks::lives;
 use super::super::field::{Affair, Clash, side};
@@ -37,7 +37,11 @@ pub(super) fn count(state: &mut State, event: &Event) {
         }
         Event::FavorWon { .. } => (state.tally.favor, state.world.favored) = (state.turn, 0),
         Event::Opened { open: Open::Honor { who, points, .. } } => state.tally.shame.opened(*who, *points),
-        Event::Rolled { .. } | Event::Dismissed { .. } => state.tally.shame.rolled(),
+        Event::Rolled { who, purpose, .. } => {
+            state.tally.acted.extend((*purpose == Purpose::Court).then_some(*who));
+            state.tally.shame.rolled();
+        }
+        Event::Dismissed { .. } => state.tally.shame.rolled(),
         Event::HonorChanged { who, by } if *by < 0 => state.tally.shame.fell(*who),
         Event::Closed { open, then } => {
             if let Some(Open::Honor { who, .. }) = state.open.get(usize::from(*open)) {
@@ -64,7 +68,11 @@ pub(super) fn count(state: &mut State, event: &Event) {
         Event::Field(Fray::Closed { booked: true }) => fought(state),
         Event::World(befell) => match &**befell {
             Befell::Merited { who, merit } => state.tally.merits.push((*who, *merit)),
-            Befell::Entered { who, .. } => state.tally.merits.push((*who, Merit::Explored)),
+            Befell::Entered { who, .. } => {
+                state.tally.merits.push((*who, Merit::Explored));
+                state.tally.acted.push(*who);
+            }
+            Befell::Searched { who, .. } => state.tally.acted.push(*who),
             _ => {}
         },
         _ => {}
@@ -134,6 +142,13 @@ fn acted(state: &mut State, deed: Deed, both: [PersonId; 2], outcome: Outcome) {
     if outcome == Outcome::Again {
         return;
     }
+    // Whoever is challenged to a duel or contest spends the turn on it, too; a battle is no action.
+    let actions = match deed {
+        Deed::BattleDuel => 0,
+        Deed::Duel | Deed::Contest(_) => 2,
+        Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation | Deed::Uncovering(_) => 1,
+    };
+    state.tally.acted.extend(&both[..actions]);
     let won = match outcome {
         Outcome::Actor => Some(0),
         Outcome::Target => Some(1),

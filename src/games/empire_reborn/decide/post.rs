@@ -18,6 +18,10 @@ pub(super) fn add(draft: &mut Draft, clan: Clan, errand: &Errand) -> Result<(), 
     require(draft, errands.len() < MOST, RefusalKind::Bound)?;
     let empty = matches!(errand, Errand::Other(note) if note.is_empty());
     require(draft, !empty && !errands.contains(errand), RefusalKind::NothingChanges)?;
+    let busy = errand.actor().filter(|who| errands.iter().any(|one| one.actor() == Some(who)));
+    if let Some(who) = busy {
+        draft.require(false, "ER-ACT-1", RefusalKind::ActsTwice(who.clone()))?;
+    }
     draft.happen(Event::ErrandAdded { realm: clan, errand: errand.clone() });
     Ok(())
 }

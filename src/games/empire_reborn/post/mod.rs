@@ -63,6 +63,21 @@ pub enum Errand {
     },
 }
 
+impl Errand {
+    /// Who takes an action of the turn for it (ER-ACT-1).
+    pub fn actor(&self) -> Option<&Name> {
+        match self {
+            Self::Deed { deed: Deed::BattleDuel, .. }
+            | Self::Cheat { deed: Deed::BattleDuel, .. }
+            | Self::Other(_)
+            | Self::Travel { .. }
+            | Self::Explore { .. } => None,
+            Self::Deed { actor, .. } | Self::Cheat { actor, .. } => Some(actor),
+            Self::Favor { courtier, .. } => Some(courtier),
+        }
+    }
+}
+
 /// What a Clan orders in a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -32,6 +32,7 @@ pub fn refusal(refusal: &Refusal) -> Line {
         RefusalKind::Creation(name) => named(keys::ER_NO_CREATION, name).with("rule", refusal.rule),
         RefusalKind::TooManyPoints { points } => Line::new(keys::ER_NO_POINTS).with("points", *points),
         RefusalKind::BadPerson => keys::ER_NO_BAD_PERSON.into(),
+        RefusalKind::ActsTwice(name) => named(keys::ER_NO_SECOND_ACTION, name),
         RefusalKind::MustAccept(name) => named(keys::ER_NO_REFUSING, name),
         RefusalKind::CannotDuel(name) => named(keys::ER_NO_DUEL, name),
         RefusalKind::ClosedAlready(clan) => of(keys::ER_NO_CLOSED, *clan),

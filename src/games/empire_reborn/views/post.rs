@@ -202,12 +202,31 @@ fn order(state: &State, filed: &Filed, place: u16, settled: Option<Settled>) -> 
             (Asked::Step(told), Some(step.clone()), against)
         }
         None => {
-            let errand = orders.errands.get(usize::from(place) - orders.steps.len())?;
-            let (both, against) = errand_of(state, orders.clan, errand);
+            let at = usize::from(place) - orders.steps.len();
+            let errand = orders.errands.get(at)?;
+            let (both, mut against) = errand_of(state, orders.clan, errand);
+            against.extend(idle(state, filed, at, errand));
             (Asked::Errand(errand.clone(), both), None, against)
         }
     };
     Some(Order { place, asked, command, against: if settled.is_some() { Vec::new() } else { against }, settled })
+}
+
+/// Whoever is a captive takes no action, and nobody a second one: neither after one that was taken this turn, nor after
+/// another of the same orders (ER-ACT-1).
+fn idle(state: &State, filed: &Filed, at: usize, errand: &Errand) -> Option<Against> {
+    let name = errand.actor()?;
+    let own = |person: &Person| person.clan() == Some(filed.orders.clan) && person.name == *name;
+    let found = state.living().find(|(_, person)| own(person));
+    let refused = |kind: RefusalKind, rule| Some(Against::Refused(Refusal { kind, rule }));
+    if found.is_some_and(|(_, person)| person.captor.is_some()) {
+        return refused(RefusalKind::Captive(name.clone()), "ER-CAP");
+    }
+    let settled = filed.settled.iter().skip(filed.orders.steps.len());
+    let mut before = filed.orders.errands.iter().zip(settled).take(at);
+    let twice = before.any(|(one, settled)| *settled != Some(Settled::LeftOut) && one.actor() == Some(name));
+    let acted = found.is_some_and(|(who, _)| state.tally().acted.contains(&who));
+    if twice || acted { refused(RefusalKind::ActsTwice(name.clone()), "ER-ACT-1") } else { None }
 }
 
 /// What a step would do, or says of itself where it is refused; and what speaks against it.

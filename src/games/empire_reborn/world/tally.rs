@@ -167,6 +167,8 @@ pub enum Last {
 pub struct Tally {
     /// What Characters did, in order.
     pub merits: Vec<(PersonId, Merit)>,
+    /// Who has taken the action of the turn, once for each that was taken (ER-ACT-1).
+    pub acted: Vec<PersonId>,
     /// Who fell and has not come back, in order.
     pub fallen: Vec<PersonId>,
     /// Who was struck by an assassin and may yet die of it, with the assassin.

@@ -160,7 +160,8 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                     looks().target.set(both.map(|[_, target]| target));
                     page::go(session.page(to));
                 };
-                view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_RESOLVE) on_press=go /> }
+                let key = if refused { keys::ER_POST_ANYWAY } else { keys::ER_POST_RESOLVE };
+                view! { <Button kind=ButtonKind::High label=say(key) on_press=go /> }
             });
             let refuses = refuses(session, one);
             let guarded = one.against.iter().any(|against| matches!(against, Against::Guarded(..)));
