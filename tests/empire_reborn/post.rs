@@ -23,7 +23,7 @@ use rokugan::games::empire_reborn::setup::{CampaignId, Setup};
 use rokugan::games::empire_reborn::text::names;
 use rokugan::games::empire_reborn::views::known::known_production;
 use rokugan::games::empire_reborn::views::post::{
-    Against, Asked, by_mail, comparison, dispatch, given_up, inbox, orders, report, unsent,
+    Against, Asked, by_mail, champion, comparison, dispatch, given_up, inbox, orders, report, unsent,
 };
 use rokugan::games::empire_reborn::views::realm::{Next, Todo, view as realm_view};
 use rokugan::games::empire_reborn::world::command::Decree;
@@ -570,6 +570,65 @@ fn er_act_1_a_captive_takes_no_action() {
     play(&mut master, [Command::FileOrders { orders: made }, capture]);
     let captive = Refusal { kind: RefusalKind::Captive(name("Doji Satsume")), rule: "ER-CAP" };
     assert_eq!(inbox(master.state(), Clan::Crane)[0].against, [Against::Refused(captive)]);
+}
+
+fn through_the_mail(clan: Clan, errands: Vec<Errand>) -> Command {
+    let made = Orders { clan, turn: 1, steps: vec![], errands, campaign: None };
+    let Ok(Mail::Orders(orders)) = files::read(&files::write_orders(&made).unwrap()) else { panic!("orders") };
+    assert_eq!(orders, made);
+    Command::FileOrders { orders }
+}
+
+#[test]
+fn er_sep_seppuku_is_ordered_and_the_game_master_carries_it_out_even_of_a_captive() {
+    let mut master = master();
+    let seppuku = Errand::Seppuku { who: name("Doji Satsume") };
+    let capture = Command::Field(Move::Capture { who: PersonId(0), by: Clan::Crab });
+    play(&mut master, [through_the_mail(Clan::Crane, vec![seppuku]), capture, Command::Dismiss { open: 0 }]);
+    assert!(inbox(master.state(), Clan::Crane)[0].against.is_empty());
+    let mut by_hand = master.clone();
+    play(&mut master, [Command::CarryOut { clan: Clan::Crane, order: 0 }]);
+    play(&mut by_hand, [Command::World(Decree::Seppuku { who: PersonId(0) })]);
+    for table in [&master, &by_hand] {
+        assert!(!table.state().person(PersonId(0)).unwrap().lives());
+        assert_eq!(table.state().filed(Clan::Crane).unwrap().settled, [Some(Settled::Done)]);
+    }
+    let stranger = Errand::Seppuku { who: name("Hida Kisada") };
+    let mut other = self::master();
+    play(&mut other, [through_the_mail(Clan::Crane, vec![stranger])]);
+    assert_eq!(inbox(other.state(), Clan::Crane)[0].against, [Against::Nobody(name("Hida Kisada"))]);
+    assert!(other.commit(Command::CarryOut { clan: Clan::Crane, order: 0 }, Stamp(0)).is_err(), "another's is spared");
+}
+
+#[test]
+fn er_due_5_a_champion_is_ordered_and_stands_for_the_challenged() {
+    let mut master = master();
+    play(&mut master, [welcome("Hida Yakamo", Clan::Crab)]);
+    let champion_of = Errand::Champion {
+        deed: Deed::Duel,
+        actor: name("Hida Kisada"),
+        target: name("Doji Satsume"),
+        champion: name("Hida Yakamo"),
+    };
+    let challenge = through_the_mail(Clan::Crane, vec![deed(Deed::Duel)]);
+    play(&mut master, [challenge, through_the_mail(Clan::Crab, vec![champion_of])]);
+    let (satsume, kisada, yakamo) = (PersonId(0), PersonId(1), PersonId(2));
+    for clan in [Clan::Crane, Clan::Crab] {
+        let one = inbox(master.state(), clan).remove(0);
+        assert!(one.against.is_empty(), "both have ordered it");
+        let Asked::Errand(_, Some(both)) = one.asked else { panic!("a deed") };
+        assert_eq!((both, champion(master.state(), both)), ([satsume, kisada], Some(yakamo)));
+    }
+    let challenge = Command::Challenge {
+        deed: Deed::Duel,
+        duelists: [satsume, yakamo],
+        conduct: [Conduct::Fair; 2],
+        challenged: Some(kisada),
+    };
+    play(&mut master, [challenge]);
+    for clan in [Clan::Crane, Clan::Crab] {
+        assert_eq!(master.state().filed(clan).unwrap().settled, [Some(Settled::Done)]);
+    }
 }
 
 #[test]

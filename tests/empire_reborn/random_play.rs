@@ -158,7 +158,14 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
 }
 
 fn errand(choices: &mut Choices<'_>) -> Errand {
-    match choices.below(4) {
+    match choices.below(6) {
+        5 => Errand::Seppuku { who: name("Somebody") },
+        4 => Errand::Champion {
+            deed: Deed::Duel,
+            actor: name("Somebody"),
+            target: name("Another"),
+            champion: name("Third"),
+        },
         3 => Errand::Travel { who: name("Somebody"), place: choices.place() },
         0 => Errand::Deed { deed: Deed::Duel, actor: name("Somebody"), target: name("Another") },
         1 => Errand::Favor { courtier: name("Somebody"), gift: choices.count(20) },

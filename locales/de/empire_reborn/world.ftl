@@ -162,6 +162,8 @@ er-open-compulsion = { $name }: Erliegt er der Compulsion?
 er-open-vengeful = { $name }: Hass auf { $target }?
 er-open-border = { $name }: an den Wachen vorbei ({ $clan })?
 er-errand-travel = { $name } betritt { $place }
+er-errand-seppuku = { $name } begeht Seppuku
+er-errand-champion = { $deed }, { $actor } nimmt die Forderung von { $target } an; { $champion } kämpft
 er-errand-cheat = { $deed }, mit Betrug: { $actor } gegen { $target }
 er-errand-explore = { $count ->
     [one] 1 Trupp Kundschafter in { $place }

@@ -162,6 +162,8 @@ er-open-compulsion = { $name }: gives in to the Compulsion?
 er-open-vengeful = { $name }: hatred of { $target }?
 er-open-border = { $name }: past the guards of the { $clan }?
 er-errand-travel = { $name } enters { $place }
+er-errand-seppuku = { $name } commits seppuku
+er-errand-champion = { $deed }, { $actor } accepts the challenge of { $target }; { $champion } fights
 er-errand-cheat = { $deed }, cheating: { $actor } against { $target }
 er-errand-explore = { $count ->
     [one] 1 team of explorers in { $place }

@@ -162,6 +162,8 @@ er-open-compulsion = { $name } : cède-t-il à sa Compulsion ?
 er-open-vengeful = { $name } : haine envers { $target } ?
 er-open-border = { $name } : passe-t-il les gardes des { $clan } ?
 er-errand-travel = { $name } entre dans { $place }
+er-errand-seppuku = { $name } se fait seppuku
+er-errand-champion = { $deed }, { $actor } accepte le défi de { $target } ; { $champion } se bat
 er-errand-cheat = { $deed }, en trichant : { $actor } contre { $target }
 er-errand-explore = { $count ->
     [one] 1 équipe d’éclaireurs à { $place }

@@ -47,6 +47,16 @@ test("a ready-made start is legal, armed and taken back in one step", async ({ p
   await expect(starts.getByRole("button")).toHaveCount(5);
 });
 
+test("a duel that is refused puts Honor at risk", async ({ page }) => {
+  const realm = await begun(page);
+  await go(page, realm, "deeds");
+  await page.getByRole("combobox", { name: "Who acts?" }).selectOption({ label: "Doji Kenshiro (Crane)" });
+  await page.getByRole("combobox", { name: "Against whom?" }).selectOption({ label: "Hida Kenshiro (Crab)" });
+  await page.getByRole("button", { name: "Hida Kenshiro refuses" }).tap();
+  await go(page, realm, "queue");
+  await expect(page.getByRole("heading", { level: 2, name: /^Hida Kenshiro: 3 points of Honor at risk/ })).toBeVisible();
+});
+
 test("a duel with cheating is rolled step by step", async ({ page }) => {
   const realm = await begun(page);
   await go(page, realm, "deeds");

@@ -101,6 +101,7 @@ fn resolve(draft: &mut Draft, clan: Clan, errand: &Errand) -> Result<(), Refusal
     };
     match errand {
         Errand::Travel { who, place } => super::border::cross(draft, called(draft, who)?, place),
+        Errand::Seppuku { who } => super::turn::seppuku(draft, called(draft, who)?),
         _ => Ok(()),
     }
 }
@@ -128,12 +129,11 @@ pub(super) fn reply(draft: &mut Draft, clan: Clan, order: u16, answer: &Note) ->
 pub(super) fn resolved(draft: &mut Draft, deed: Deed, both: [PersonId; 2]) -> Result<(), Refusal> {
     let [one, other] = [draft.person(both[0])?.name, draft.person(both[1])?.name];
     let mutual = matches!(deed, Deed::Duel | Deed::Contest(_));
-    settle_each(draft, |_, errand| match errand {
-        Errand::Deed { deed: same, actor, target } | Errand::Cheat { deed: same, actor, target } => {
+    settle_each(draft, |_, errand| {
+        errand.deed().is_some_and(|(same, [actor, target])| {
             let there = *actor == one && *target == other;
-            *same == deed && (there || (mutual && *actor == other && *target == one))
-        }
-        _ => false,
+            same == deed && (there || (mutual && *actor == other && *target == one))
+        })
     });
     Ok(())
 }
@@ -143,6 +143,15 @@ pub(super) fn court_held(draft: &mut Draft, courtiers: &[(PersonId, u16, Dice)])
     let names = courtiers.iter().filter_map(|(who, ..)| Some(draft.person(*who).ok()?.name));
     let names: Vec<Name> = names.collect();
     settle_each(draft, |_, errand| matches!(errand, Errand::Favor { courtier, .. } if names.contains(courtier)));
+}
+
+/// Somebody has died by its own hand.
+pub(super) fn atoned(draft: &mut Draft, who: PersonId) -> Result<(), Refusal> {
+    let person = draft.person(who)?;
+    settle_each(draft, |whose, errand| {
+        person.clan() == Some(whose) && matches!(errand, Errand::Seppuku { who } if *who == person.name)
+    });
+    Ok(())
 }
 
 /// Explorers of a Clan have been in a province.

@@ -54,6 +54,22 @@ pub enum Errand {
         /// Which province.
         place: Name,
     },
+    /// A Character dies by its own hand (ER-SEP).
+    Seppuku {
+        /// Who.
+        who: Name,
+    },
+    /// Whoever is challenged to a duel or contest accepts, and has somebody else fight it (ER-DUE-5).
+    Champion {
+        /// What they fight.
+        deed: Deed,
+        /// Who is challenged.
+        actor: Name,
+        /// Who challenges.
+        target: Name,
+        /// Who fights.
+        champion: Name,
+    },
     /// Teams of explorers in an own province (ER-HID-1).
     Explore {
         /// Where.
@@ -64,16 +80,24 @@ pub enum Errand {
 }
 
 impl Errand {
+    /// The deed it asks for, who does it, and against whom.
+    pub const fn deed(&self) -> Option<(Deed, [&Name; 2])> {
+        match self {
+            Self::Deed { deed, actor, target }
+            | Self::Cheat { deed, actor, target }
+            | Self::Champion { deed, actor, target, .. } => Some((*deed, [actor, target])),
+            Self::Favor { .. } | Self::Other(_) | Self::Travel { .. } | Self::Seppuku { .. } | Self::Explore { .. } => {
+                None
+            }
+        }
+    }
+
     /// Who takes an action of the turn for it (ER-ACT-1).
     pub fn actor(&self) -> Option<&Name> {
-        match self {
-            Self::Deed { deed: Deed::BattleDuel, .. }
-            | Self::Cheat { deed: Deed::BattleDuel, .. }
-            | Self::Other(_)
-            | Self::Travel { .. }
-            | Self::Explore { .. } => None,
-            Self::Deed { actor, .. } | Self::Cheat { actor, .. } => Some(actor),
-            Self::Favor { courtier, .. } => Some(courtier),
+        match (self, self.deed()) {
+            (_, Some((Deed::BattleDuel, _))) => None,
+            (Self::Favor { courtier, .. }, _) => Some(courtier),
+            (_, deed) => deed.map(|(_, [actor, _])| actor),
         }
     }
 }

@@ -237,6 +237,12 @@ pub fn errand(errand: &Errand) -> Line {
             .with("deed", deed(*what))
             .with("actor", actor.as_str())
             .with("target", target.as_str()),
+        Errand::Seppuku { who } => Line::new(keys::ER_ERRAND_SEPPUKU).with("name", who.as_str()),
+        Errand::Champion { deed: what, actor, target, champion } => Line::new(keys::ER_ERRAND_CHAMPION)
+            .with("deed", deed(*what))
+            .with("actor", actor.as_str())
+            .with("target", target.as_str())
+            .with("champion", champion.as_str()),
         Errand::Travel { who, place } => {
             Line::new(keys::ER_ERRAND_TRAVEL).with("name", who.as_str()).with("place", place.as_str())
         }

@@ -303,32 +303,19 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
         let known = state.living().filter(|(_, person)| person.name == *name);
         known.filter(|(_, person)| of.is_none() || person.clan() == of).map(|(who, _)| who).next()
     };
+    if let Some((deed, [actor, target])) = errand.deed() {
+        let (one, other) = (living(actor, Some(clan)), living(target, None));
+        let champion = if let Errand::Champion { champion, .. } = errand { Some(champion) } else { None };
+        let needed = [(one, actor), (other, target)].into_iter();
+        let needed = needed.chain(champion.map(|champion| (living(champion, None), champion)));
+        let missing = needed.filter(|(found, _)| found.is_none()).map(|(_, name)| Against::Nobody(name.clone()));
+        let mut against: Vec<Against> = missing.collect();
+        against.extend(other.and_then(|other| unanswered(state, clan, (deed, [actor, target]), other)));
+        // Whoever is challenged stands in the second place.
+        let both = one.zip(other).map(|(one, other)| if champion.is_some() { [other, one] } else { [one, other] });
+        return (both, against);
+    }
     match errand {
-        Errand::Deed { deed, actor, target } | Errand::Cheat { deed, actor, target } => {
-            let (one, other) = (living(actor, Some(clan)), living(target, None));
-            let missing = [(one, actor), (other, target)].into_iter().filter(|(found, _)| found.is_none());
-            let missing: Vec<Against> = missing.map(|(_, name)| Against::Nobody(name.clone())).collect();
-            let needs_both = matches!(deed, Deed::Duel | Deed::Contest(_));
-            let theirs = other.and_then(|who| state.person(who)?.clan()).filter(|_| needs_both);
-            let mirrored = |filed: &Filed| {
-                let accepts = |errand: &Errand| {
-                    matches!(errand, Errand::Deed { deed: same, actor: one, target: other }
-                        | Errand::Cheat { deed: same, actor: one, target: other }
-                        if same == deed && one == target && other == actor)
-                };
-                filed.orders.errands.iter().any(accepts)
-            };
-            let refused = theirs.filter(|other| {
-                *other != clan && state.realm(*other).is_some() && !state.filed(*other).is_some_and(mirrored)
-            });
-            let refused = refused.map(|clan| match other.and_then(|who| state.person(who)) {
-                Some(one) if *deed == Deed::Duel && one.character.suffers(Disadvantage::Brash) => {
-                    Against::Brash(one.name.clone())
-                }
-                _ => Against::NotAccepted(clan),
-            });
-            (one.zip(other).map(<[_; 2]>::from), missing.into_iter().chain(refused).collect())
-        }
         Errand::Favor { courtier, .. } => {
             let found = living(courtier, Some(clan));
             let missing = found.is_none().then(|| Against::Nobody(courtier.clone()));
@@ -341,8 +328,43 @@ fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2
             let guarded = guard.map(|(by, security)| Against::Guarded(by, security.capture_faces()));
             (found.map(|who| [who, who]), missing.into_iter().chain(guarded).collect())
         }
-        Errand::Other(_) | Errand::Explore { .. } => (None, Vec::new()),
+        Errand::Seppuku { who } => {
+            let found = living(who, Some(clan));
+            let missing = found.is_none().then(|| Against::Nobody(who.clone()));
+            (found.map(|who| [who, who]), missing.into_iter().collect())
+        }
+        _ => (None, Vec::new()),
     }
+}
+
+/// A duel or contest that the other Clan has not ordered, where its realm is kept here; somebody Brash has to fight it.
+fn unanswered(
+    state: &State,
+    clan: Clan,
+    (deed, [actor, target]): (Deed, [&Name; 2]),
+    other: PersonId,
+) -> Option<Against> {
+    let person = state.person(other).filter(|_| matches!(deed, Deed::Duel | Deed::Contest(_)))?;
+    let theirs = person.clan().filter(|theirs| *theirs != clan && state.realm(*theirs).is_some())?;
+    let accepts = |errand: &Errand| errand.deed() == Some((deed, [target, actor]));
+    if state.filed(theirs).is_some_and(|filed| filed.orders.errands.iter().any(accepts)) {
+        return None;
+    }
+    let brash = deed == Deed::Duel && person.character.suffers(Disadvantage::Brash);
+    Some(if brash { Against::Brash(person.name.clone()) } else { Against::NotAccepted(theirs) })
+}
+
+/// Who fights for somebody challenged by another, as his Clan has ordered (ER-DUE-5).
+pub fn champion(state: &State, [challenger, challenged]: [PersonId; 2]) -> Option<PersonId> {
+    let [one, other] = [state.person(challenger)?, state.person(challenged)?];
+    let orders = &state.filed(other.clan()?)?.orders;
+    let named = orders.errands.iter().find_map(|errand| match errand {
+        Errand::Champion { actor, target, champion, .. } => {
+            (*actor == other.name && *target == one.name).then_some(champion)
+        }
+        _ => None,
+    })?;
+    state.living().find(|(_, person)| person.name == *named).map(|(who, _)| who)
 }
 
 /// Whether a Clan may know of an event: what is its own, what is done in the open, and nothing else.

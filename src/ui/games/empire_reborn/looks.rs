@@ -21,6 +21,8 @@ pub struct Looks {
     pub actor: RwSignal<Option<PersonId>>,
     /// Against whom.
     pub target: RwSignal<Option<PersonId>>,
+    /// Who fights for whoever is acted against.
+    pub champion: RwSignal<Option<PersonId>>,
     /// Who comes, as far as typed in, and to which table.
     pub newcomer: RwSignal<Option<(TableId, String, CharacterForm)>>,
     /// Where the army stands that marches.
@@ -44,6 +46,7 @@ impl Looks {
             realm: RwSignal::new(None),
             actor: RwSignal::new(None),
             target: RwSignal::new(None),
+            champion: RwSignal::new(None),
             newcomer: RwSignal::new(None),
             army: RwSignal::new(None),
             battle: RwSignal::new(None),

@@ -56,7 +56,10 @@ pub(super) fn decree(draft: &mut Draft, chance: &mut Chance, decree: &Decree) ->
         }
         Decree::EndTurn => turn::end(draft),
         Decree::Found { realm, start } => start::found(draft, *realm, *start),
-        Decree::Seppuku { who } => super::turn::seppuku(draft, *who),
+        Decree::Seppuku { who } => {
+            super::turn::seppuku(draft, *who)?;
+            super::post::atoned(draft, *who)
+        }
         Decree::Cross { who, place } => super::border::cross(draft, *who, place),
         Decree::Refuse { deed, who, against } => {
             super::bout::refuse(draft, *deed, *who, *against)?;

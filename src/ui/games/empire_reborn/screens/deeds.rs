@@ -8,7 +8,7 @@ use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
 use crate::games::empire_reborn::model::ring::Ring;
-use crate::games::empire_reborn::person::{Deed, PersonId};
+use crate::games::empire_reborn::person::{Deed, Person, PersonId};
 use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::{Crime, Presence};
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
@@ -52,7 +52,8 @@ pub fn page() -> AnyView {
     let actor = RwSignal::new(first.or_else(|| living.first().copied()));
     // Whoever is acted against is chosen by the players alone: one tap too many must not kill anybody.
     let target = RwSignal::new(looks().target.get_untracked().filter(|one| living.contains(one)));
-    let chosen = RwSignal::new(None::<PersonId>);
+    // A champion is looked for once: the next deed has none.
+    let chosen = RwSignal::new(looks().champion.try_update(Option::take).flatten());
     let deed = Memo::new(move |_| match kind.get() {
         Deed::Contest(_) => Deed::Contest(ring.get()),
         other => other,
@@ -104,8 +105,14 @@ pub fn page() -> AnyView {
         let both = actor.get().zip(target.get()).filter(|(one, other)| one != other)?;
         session.glance(|state| {
             let (one, other) = (state.person(both.0)?, state.person(both.1)?);
-            let own = one.clan().filter(|clan| state.realm(*clan).is_some())?;
+            let kept = |one: &Person| one.clan().filter(|clan| state.realm(*clan).is_some());
             let (deed, actor, target) = (deed.get(), one.name.clone(), other.name.clone());
+            if let Some(champion) = champion.get().and_then(|who| state.person(who)) {
+                // It is the challenged who names a champion.
+                let champion = champion.name.clone();
+                return Some((kept(other)?, Errand::Champion { deed, actor: target, target: actor, champion }));
+            }
+            let own = kept(one)?;
             Some(match conduct.get() {
                 [Conduct::Cheats, _] => (own, Errand::Cheat { deed, actor, target }),
                 [Conduct::Fair, _] => (own, Errand::Deed { deed, actor, target }),

@@ -9,7 +9,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::post::files::write_dispatch;
 use crate::games::empire_reborn::post::{Errand, Settled};
 use crate::games::empire_reborn::text::{names, reasons};
-use crate::games::empire_reborn::views::post::{Against, Asked, Order, dispatch, inbox, report};
+use crate::games::empire_reborn::views::post::{Against, Asked, Order, champion, dispatch, inbox, report};
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Note as Words;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -148,16 +148,17 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
         }
         Asked::Errand(errand, both) => {
             let to = match errand {
-                Errand::Deed { .. } | Errand::Cheat { .. } => Some(TablePage::Deeds),
+                Errand::Deed { .. } | Errand::Cheat { .. } | Errand::Champion { .. } => Some(TablePage::Deeds),
                 Errand::Favor { .. } => Some(TablePage::Court),
                 Errand::Explore { .. } => Some(TablePage::World),
-                Errand::Other(_) | Errand::Travel { .. } => None,
+                Errand::Other(_) | Errand::Travel { .. } | Errand::Seppuku { .. } => None,
             };
             let both = *both;
             let resolve = to.map(|to| {
                 let go = move || {
                     looks().actor.set(both.map(|[actor, _]| actor));
                     looks().target.set(both.map(|[_, target]| target));
+                    looks().champion.set(both.and_then(|both| session.glance(|state| champion(state, both))));
                     page::go(session.page(to));
                 };
                 let key = if refused { keys::ER_POST_ANYWAY } else { keys::ER_POST_RESOLVE };
@@ -165,8 +166,12 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
             });
             let refuses = refuses(session, one);
             let guarded = one.against.iter().any(|against| matches!(against, Against::Guarded(..)));
-            let without_leave = guarded.then(|| {
-                view! { <Button kind=ButtonKind::High label=say(keys::ER_POST_NO_LEAVE) on_press=carry /> }
+            let carried = match errand {
+                Errand::Seppuku { .. } => Some(keys::ER_POST_CARRY_OUT),
+                _ => guarded.then_some(keys::ER_POST_NO_LEAVE),
+            };
+            let carried = carried.map(|key| {
+                view! { <Button kind=ButtonKind::High label=say(key) on_press=carry /> }
             });
             let answer = RwSignal::new(String::new());
             let field = matches!(errand, Errand::Other(_)).then(|| {
@@ -177,7 +182,7 @@ fn answers(session: Session, clan: Clan, one: &Order) -> AnyView {
                 answer if answer.is_empty() => settle(Settled::Done),
                 answer => _ = session.dispatch(Command::Reply { clan, order, answer }),
             };
-            view! { {field} {resolve} {without_leave} {refuses} <Button label=say(keys::ER_POST_DONE) on_press=done /> }
+            view! { {field} {resolve} {carried} {refuses} <Button label=say(keys::ER_POST_DONE) on_press=done /> }
                 .into_any()
         }
     };

@@ -11,9 +11,11 @@ use crate::games::empire_reborn::model::disadvantage::Disadvantage;
 use crate::games::empire_reborn::model::ring::{Ring, Rings};
 use crate::games::empire_reborn::model::school::{MinorSchool, School};
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::creation::{Price, broken_by};
 use crate::games::empire_reborn::rules::odds::honor::Source;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::post::by_mail;
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
@@ -381,6 +383,17 @@ fn fate(session: Session, who: PersonId) -> AnyView {
         }
     };
     let atone = move || {
+        // By mail it is ordered, and the game master carries it out.
+        let ordered = session.journal.with_untracked(|table| {
+            let one = table.state().person(who).filter(|_| by_mail(table))?;
+            Some((one.clan()?, Errand::Seppuku { who: one.name.clone() }))
+        });
+        if let Some((realm, errand)) = ordered {
+            if session.dispatch(Command::AddErrand { realm, errand }) == Done::Yes {
+                page::go(session.page(TablePage::Post));
+            }
+            return;
+        }
         if session.dispatch(Command::World(Decree::Seppuku { who })) == Done::Yes {
             page::go(session.page(TablePage::Persons));
         }
