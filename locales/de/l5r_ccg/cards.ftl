@@ -23,6 +23,7 @@ ccg-sources = Gold
 ccg-new-card = Eine Karte
 ccg-token-line = { $force } Force, { $chi } Chi
 ccg-bowed = gebeugt
+ccg-bowed-challenger = Gebeugt: Sie setzt keine eigene Fähigkeit ein. Nur eine andere Karte lässt sie herausfordern.
 ccg-dishonored = entehrt
 ccg-straighten-one = Aufrichten
 ccg-bow-one = Beugen

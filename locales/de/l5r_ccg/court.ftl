@@ -21,6 +21,7 @@ ccg-for-whom = Für wen?
 ccg-speaks = { $player } spricht
 ccg-what-adds = Was kommt dazu?
 ccg-value-adds = Der Wert
+ccg-add-effort = Dazulegen
 ccg-no-cheap-way = Die eigenen Fürsprecher und eingetragenen Gaben reichen nicht.
 ccg-hold-cheapest = Halten: der billigste Weg von { $player }
 ccg-hold-sub = heben, drehen, sperren: verborgen

@@ -23,6 +23,7 @@ ccg-sources = Gold
 ccg-new-card = A card
 ccg-token-line = { $force } Force, { $chi } Chi
 ccg-bowed = bowed
+ccg-bowed-challenger = Bowed: it uses no ability of its own. Only another card can make it challenge.
 ccg-dishonored = dishonored
 ccg-straighten-one = Straighten
 ccg-bow-one = Bow

@@ -21,6 +21,7 @@ ccg-for-whom = For whom?
 ccg-speaks = { $player } speaks
 ccg-what-adds = What is added?
 ccg-value-adds = Its value
+ccg-add-effort = Add it
 ccg-no-cheap-way = Own speakers and gifts entered do not suffice.
 ccg-hold-cheapest = Hold: the cheapest way of { $player }
 ccg-hold-sub = lift, turn or lock the phone: hidden

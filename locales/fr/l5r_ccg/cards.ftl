@@ -23,6 +23,7 @@ ccg-sources = Or
 ccg-new-card = Une carte
 ccg-token-line = { $force } Force, { $chi } Chi
 ccg-bowed = inclinée
+ccg-bowed-challenger = Inclinée : elle n’utilise aucune capacité à elle. Seule une autre carte peut la faire défier.
 ccg-dishonored = déshonoré
 ccg-straighten-one = Redresser
 ccg-bow-one = Incliner

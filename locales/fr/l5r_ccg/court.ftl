@@ -21,6 +21,7 @@ ccg-for-whom = Pour qui ?
 ccg-speaks = { $player } parle
 ccg-what-adds = Qu’ajoute-t-on ?
 ccg-value-adds = Sa valeur
+ccg-add-effort = Ajouter
 ccg-no-cheap-way = Les orateurs et les dons notés ne suffisent pas.
 ccg-hold-cheapest = Maintenir : la voie la moins chère de { $player }
 ccg-hold-sub = levez, tournez, verrouillez : caché

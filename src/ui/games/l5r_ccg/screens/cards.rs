@@ -115,7 +115,10 @@ fn told(state: &State, id: CardId, one: &InPlay) -> String {
             parts.push(value(keys::CCG_FORCE, known(card.force.map(i64::from))));
         }
         CardKind::Item | CardKind::Weapon | CardKind::Armor | CardKind::Spell => {
-            let bonus = |key, text: Option<i8>| text.filter(|by| *by != 0).map(|by| value(key, change(by.into())));
+            let bonus = |key, by: Option<i8>| {
+                let text = by.map_or_else(|| "?".to_owned(), |by| change(by.into()));
+                (by != Some(0)).then(|| value(key, text))
+            };
             parts.extend(bonus(keys::CCG_FORCE, card.force));
             parts.extend(bonus(keys::CCG_CHI, card.chi));
         }
@@ -123,6 +126,10 @@ fn told(state: &State, id: CardId, one: &InPlay) -> String {
             parts.push(value(keys::CCG_GOLD, known(card.gold.map(i64::from))));
         }
     }
+    let strength = |key, strength: Option<u8>| strength.map(|strength| value(key, strength.to_string()));
+    parts.extend(strength(keys::CCG_RANGED, card.ranged));
+    parts.extend(strength(keys::CCG_FEAR, card.fear));
+    parts.extend(card.traits.iter().map(|one| say(names::trait_of(*one))));
     let bonus = one.bonus();
     if (bonus.force, bonus.chi) != (0, 0) {
         let line = Line::new(keys::CCG_TOKEN_LINE).with("force", change(bonus.force.into()));

@@ -1,6 +1,6 @@
 //! A new table: the players clockwise with clan and the three numbers of the Stronghold, the rulings; all faults at once.
 
-use super::parts::stepper;
+use super::parts::typed;
 use super::text::of_player;
 use crate::games::GameId;
 use crate::games::l5r_ccg::model::clan::Clan;
@@ -186,7 +186,12 @@ fn seat(at: usize, draft: Draft) -> AnyView {
     let clans: Vec<String> = Clan::ALL.iter().map(|clan| say(names::clan(*clan))).collect();
     let number = move |key: Key, value: RwSignal<i32>, bounds: (i32, i32)| {
         let shown = Signal::derive(move || Some(value.get()));
-        stepper(say(key), shown, bounds, move |to| value.set(to))
+        let set = move |to: Option<i32>| {
+            if let Some(to) = to {
+                value.set(to);
+            }
+        };
+        typed(say(key), shown, bounds, set)
     };
     let called = move || {
         let name = draft.name.get();

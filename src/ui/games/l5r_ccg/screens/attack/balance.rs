@@ -64,11 +64,14 @@ pub fn show(state: &State, now: &Balance) -> AnyView {
                 Side::Attack => now.needs[1],
                 Side::Defense => now.strength,
             };
+        // What a Terrain or a change by hand adds to the army stands beside its units.
+        let units: i64 = now.units.iter().filter(|(of, _)| *of == side).map(|(_, force)| *force).sum();
+        let added = block_if("t", total - units, format!("+{}", total - units));
         let wall = (side == Side::Defense).then(|| view! { <small>{format!("+{}", now.strength)}</small> });
         view! {
             <div class="lane">
                 {marks::small(state, seat)}
-                <div class="beam">{blocks} {rest} {block_if("x", scale - drawn, String::new())}</div>
+                <div class="beam">{blocks} {added} {rest} {block_if("x", scale - drawn, String::new())}</div>
                 <b class="tot">{number(total)} {wall}</b>
             </div>
         }

@@ -102,7 +102,7 @@ fn one(session: Session, unit: &Unit, open: RwSignal<Option<Open>>) -> AnyView {
     view! {
         <section class="card unit">
             <button type="button" class="n" aria-label=label on:click=move |_| open.set(Some(Open::Unit(id)))>
-                <span class="title">{unit.name.clone()}</span>
+                <span class="title" lang="en">{unit.name.clone()}</span>
                 " "
                 <b>{force}</b>
             </button>

@@ -61,12 +61,17 @@ pub fn challenge(session: Session) -> AnyView {
             oppose(0);
         }
     };
+    let bowed = move || {
+        let one = challenger().filter(|one| session.glance(|state| is_bowed(state, one)));
+        one.map(|_| view! { <p class="sub2" role="status">{say(keys::CCG_BOWED_CHALLENGER)}</p> })
+    };
     view! {
         <div class="screen one ccg">
             {head(session, say(keys::CCG_DUEL_SUB))}
             <main class="body">
                 <section class="card pad stack">
                     <Select label=say(keys::CCG_CHALLENGER) answers=all chosen=one on_choose=choose />
+                    {bowed}
                     <Select label=say(keys::CCG_CHALLENGED) answers=rivals chosen=other on_choose=oppose />
                     <Choice
                         kind=ChoiceKind::Checkbox
@@ -85,9 +90,14 @@ pub fn challenge(session: Session) -> AnyView {
     .into_any()
 }
 
-/// "Ayame (Crane)".
+fn is_bowed(state: &State, one: &Fighter) -> bool {
+    state.card(one.card).is_some_and(|card| card.is_bowed())
+}
+
+/// "Ayame (Crane) · bowed".
 fn named(state: &State, one: &Fighter) -> String {
-    format!("{} ({})", card(state, one.card), player(state, one.seat))
+    let bowed = if is_bowed(state, one) { format!(" · {}", say(keys::CCG_BOWED)) } else { String::new() };
+    format!("{} ({}){bowed}", card(state, one.card), player(state, one.seat))
 }
 
 /// Two Personalities are to be typed in first.

@@ -2,7 +2,7 @@
 
 mod cheapest;
 
-use super::parts::{act, answers};
+use super::parts::{act, answers, typed};
 use super::text::{card, number, of_player, player, player_at, small, spoken};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::decide::petition;
@@ -189,11 +189,13 @@ fn totals(state: &State, now: &View) -> AnyView {
     let bar = |(seat, total): &(SeatId, i64)| {
         let honor = i64::from(state.seat(*seat).honor).max(0);
         let added = (total - i64::from(state.seat(*seat).honor)).max(0);
+        // Below 0 nothing is drawn: what only lifts a total up to 0 has no width.
+        let drawn = (total - honor).max(0);
         let missing = if *seat == now.lobbyist { now.needs } else { 0 };
         let part = |class: &'static str, width: i64, text: String| {
             (width > 0).then(|| view! { <i class=class style:flex=format!("{width} 1 0")>{text}</i> })
         };
-        let rest = most - honor - added - missing;
+        let rest = most - honor - drawn - missing;
         let role = if *seat == now.lobbyist {
             format!(" {}", say(keys::CCG_ASKS))
         } else if *seat == now.antagonist {
@@ -207,7 +209,7 @@ fn totals(state: &State, now: &View) -> AnyView {
                 <p><b>{player(state, *seat)}</b> {role}</p>
                 <b>{number(*total)}</b>
                 <div class="lane2" aria-hidden="true">
-                    {part("base", honor, number(honor))} {part("sp", added, format!("+{added}"))}
+                    {part("base", honor, number(honor))} {part("sp", drawn, format!("+{added}"))}
                     {part("ms", missing, format!("+{missing}"))} {part("x", rest, String::new())}
                 </div>
             </li>
@@ -268,15 +270,14 @@ fn speak(session: Session, seat: SeatId) -> AnyView {
         (false, Some(1)) => Whom::Antagonist,
         (false, _) => Whom::Lobbyist,
     };
-    let key = move |value: u8| {
-        let add = move |_| {
-            let whom = side();
-            let gift = kind.get_untracked() == Some(1);
-            let effort = if gift { Effort::Gift { value, whom } } else { Effort::Speaker { card: None, value, whom } };
-            session.dispatch(Command::Effort { seat, effort });
-        };
-        view! { <button type="button" class="key" on:click=add>{value}</button> }
+    let add = move |value: u8| {
+        let whom = side();
+        let gift = kind.get_untracked() == Some(1);
+        let effort = if gift { Effort::Gift { value, whom } } else { Effort::Speaker { card: None, value, whom } };
+        session.dispatch(Command::Effort { seat, effort });
     };
+    let key =
+        move |value: u8| view! { <button type="button" class="key" on:click=move |_| add(value)>{value}</button> };
     let named = speakers.into_iter().map(|(id, name, value)| {
         let add = move || {
             let effort = Effort::Speaker { card: Some(id), value, whom: side() };
@@ -294,6 +295,30 @@ fn speak(session: Session, seat: SeatId) -> AnyView {
         </p>
         {sides} <div class="rowx wrap">{named.collect_view()}</div> {answers(say(keys::CCG_WHAT_ADDS), kinds, kind)}
         <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_VALUE_ADDS)>{(0..=6).map(key).collect_view()}</div>
+        {higher(add)}
+    }
+    .into_any()
+}
+
+/// A value above those of the keys, typed in.
+fn higher(add: impl Fn(u8) + Copy + Send + Sync + 'static) -> AnyView {
+    let value = RwSignal::new(Some(7));
+    let set = move |to: Option<i32>| value.set(to);
+    let press = move || {
+        if let Some(value) = value.get_untracked().and_then(|value| u8::try_from(value).ok()) {
+            add(value);
+        }
+    };
+    view! {
+        <details class="ccg-fold">
+            <summary>{say(keys::CCG_BY_HAND)}</summary>
+            {typed(say(keys::CCG_VALUE_ADDS), value.into(), (0, 20), set)}
+            <Button
+                label=say(keys::CCG_ADD_EFFORT)
+                disabled=Signal::derive(move || value.get().is_none())
+                on_press=press
+            />
+        </details>
     }
     .into_any()
 }
