@@ -328,6 +328,29 @@ fn bu_rng_a_shot_hits_wounds_and_is_remembered() {
     assert_eq!(refused(&mut table, Command::Shoot(Box::new(tsubaki))), RefusalKind::NoRangedPool(TSUBAKI));
     play(&mut table, [Command::Shoot(Box::new(shot))]);
     assert_eq!(gauge(&table, REN, Gauge::Wounds), 2, "result 6 against 5: level 1, row 10");
+    let told = &table.entries().last().unwrap().events;
+    let said = |events: &[Event]| -> Vec<String> {
+        let words = Words::new(Language::English);
+        events::everything(table.state(), events).iter().map(|line| words.say(line)).collect()
+    };
+    let damage = |lines: &[String]| lines.iter().any(|line| line.starts_with("Damage Roll 4, 6: row 10"));
+    assert!(damage(&said(told)), "{:?}", said(told));
+    let mut older = serde_json::to_value(told).unwrap();
+    let shot = older.as_array_mut().unwrap().iter_mut().find_map(|event| event.get_mut("shot")).unwrap();
+    assert!(shot.as_object_mut().unwrap().remove("rolls").is_some());
+    let older: Vec<Event> = serde_json::from_value(older).unwrap();
+    assert!(!damage(&said(&older)), "a shot that was saved without its Damage Rolls");
+}
+
+#[test]
+fn bu_test_9_the_log_says_what_decides_a_tied_tactical_test() {
+    let (table, words) = (begun(), Words::new(Language::English));
+    let said = |a: Vec<u8>, b: Vec<u8>| {
+        let event = Event::TacticalTested { winner: Player::A, dice: Players { a, b } };
+        events::everything(table.state(), &[event]).iter().map(|line| words.say(line)).collect::<String>()
+    };
+    assert!(said(vec![4, 3], vec![5]).ends_with("Results tied, more dice without 1s decide"));
+    assert!(said(vec![6], vec![5]).ends_with("6 against 5"));
 }
 
 #[test]

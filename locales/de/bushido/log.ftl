@@ -6,6 +6,7 @@ bushido-log-change = { $name }: { $gauge } { $change }
 bushido-log-from-to = { $name }: { $gauge } { $from } auf { $to }
 bushido-log-nothing = Nichts geändert
 bushido-log-tactical = { $player } gewinnt den Tactical Test: { $own } gegen { $other }
+bushido-log-tactical-tied = { $player } gewinnt den Tactical Test: { $own } gegen { $other }. Gleiche Ergebnisse, mehr Würfel ohne 1 entscheiden
 bushido-log-tactical-told = { $player } gewinnt den Tactical Test
 bushido-log-first = { $player } beginnt
 bushido-log-phase = { $phase } beginnt

@@ -6,6 +6,7 @@ bushido-log-change = { $name }: { $gauge } { $change }
 bushido-log-from-to = { $name }: { $gauge } { $from } to { $to }
 bushido-log-nothing = Nothing changed
 bushido-log-tactical = { $player } wins the Tactical Test: { $own } against { $other }
+bushido-log-tactical-tied = { $player } wins the Tactical Test: { $own } against { $other }. Results tied, more dice without 1s decide
 bushido-log-tactical-told = { $player } wins the Tactical Test
 bushido-log-first = { $player } goes first
 bushido-log-phase = { $phase } begins

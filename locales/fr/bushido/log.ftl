@@ -6,6 +6,7 @@ bushido-log-change = { $name }: { $gauge } { $change }
 bushido-log-from-to = { $name } : { $gauge } { $from } à { $to }
 bushido-log-nothing = Rien n’a changé
 bushido-log-tactical = { $player } gagne le Tactical Test : { $own } contre { $other }
+bushido-log-tactical-tied = { $player } gagne le Tactical Test : { $own } contre { $other }. Résultats égaux, le plus de dés sans 1 décide
 bushido-log-tactical-told = { $player } gagne le Tactical Test
 bushido-log-first = { $player } commence
 bushido-log-phase = { $phase } : début

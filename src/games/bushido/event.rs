@@ -345,6 +345,9 @@ pub struct ShotFired {
     pub result: i16,
     /// Wounds of whom it hit.
     pub wounds: u8,
+    /// Its Damage Rolls: the two dice used, the row, Wounds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rolls: Vec<([u8; 2], u8, u8)>,
 }
 
 impl ShotFired {

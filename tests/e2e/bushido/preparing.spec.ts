@@ -23,7 +23,7 @@ test("a scenario is drawn as it scores, terrain is listed with its tags, and dep
   await expect(main.getByText("First the Tactical Test.")).toBeVisible();
   await expect(main.getByText("Harbor Watch: die 1 of 2")).toBeVisible();
   for (const face of [5, 1, 5]) await table.tap(table.button(`Die ${face}`));
-  await expect(main.getByText("Tied: roll again.")).toBeVisible();
+  await expect(main.getByText("Tied, also in dice without 1s: roll again.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(main.getByText("Harbor Watch: die 1 of 2")).toBeVisible();
   for (const face of [5, 3, 4]) await table.tap(table.button(`Die ${face}`));

@@ -11,7 +11,7 @@ use crate::games::bushido::model::rulings::Rulings;
 use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::model::warband::PrintedStatistic;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
-use crate::games::bushido::rules::damage::{Harm, Turn, marked};
+use crate::games::bushido::rules::damage::{Turn, marked};
 use crate::games::bushido::rules::dice::{Faces, WithoutDie};
 use crate::games::bushido::rules::exchange::strike::Strike;
 use crate::games::bushido::rules::reference;
@@ -92,7 +92,8 @@ fn fire(draft: &Draft, shot: &Shot, aimed: &Aimed, chance: &mut Chance) -> Resul
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
     let weapon = shot.weapon;
     let dice = Vec::new();
-    let missed = ShotFired { shooter, target, weapon, hit: None, number: None, dice, result: 0, wounds: 0 };
+    let rolls = Vec::new();
+    let missed = ShotFired { shooter, target, weapon, hit: None, number: None, dice, result: 0, wounds: 0, rolls };
     let Some(number) = aimed.number() else { return Ok(missed) };
     let rulings = draft.state.rulings();
     let dice = told(shot.dice.as_ref(), aimed.dice(), chance)?;
@@ -103,8 +104,9 @@ fn fire(draft: &Draft, shot: &Shot, aimed: &Aimed, chance: &mut Chance) -> Resul
         return Ok(fired);
     }
     let hit = whom(shot, aimed, chance)?;
-    let wounds = wounds(draft, shot, aimed, (hit, result - number), (&rulings, chance))?;
-    Ok(ShotFired { hit: Some(hit), wounds, ..fired })
+    let rolls = damage_rolls(draft, shot, aimed, (hit, result - number), (&rulings, chance))?;
+    let wounds = rolls.iter().fold(0, |sum: u8, (_, _, wounds)| sum.saturating_add(*wounds));
+    Ok(ShotFired { hit: Some(hit), wounds, rolls, ..fired })
 }
 
 fn told(entered: Option<&Vec<u8>>, count: usize, chance: &mut Chance) -> Result<Vec<u8>, Refusal> {
@@ -122,14 +124,16 @@ fn whom(shot: &Shot, aimed: &Aimed, chance: &mut Chance) -> Result<ModelId, Refu
     Ok(if result >= number { shot.target } else { friend })
 }
 
-fn wounds(
+/// Each Damage Roll: the two dice used, the row, Wounds.
+fn damage_rolls(
     draft: &Draft,
     shot: &Shot,
     aimed: &Aimed,
     (hit, level): (ModelId, i64),
     (rulings, chance): (&Rulings, &mut Chance),
-) -> Result<u8, Refusal> {
-    let Some(strike) = Strike::of_attack(Side::Active, shot.special, level) else { return Ok(0) };
+) -> Result<Vec<([u8; 2], u8, u8)>, Refusal> {
+    let mut rolls = Vec::new();
+    let Some(strike) = Strike::of_attack(Side::Active, shot.special, level) else { return Ok(rolls) };
     let to = body(hit, draft.model(hit)?)?;
     let roll = strike.roll(&aimed.damage, &to, rulings);
     let (mut sum, mut turn) = (0, Turn::First);
@@ -146,9 +150,13 @@ fn wounds(
                 faces.clone()
             }
         };
-        let harm: Harm = roll.dealt(roll.used(faces), *level, turn).harm;
-        sum += marked(harm, to.wounds - sum);
+        let used = roll.used(faces);
+        let dealt = roll.dealt(used, *level, turn);
+        let wounds = marked(dealt.harm, to.wounds - sum);
+        sum += wounds;
+        // A row is at most 12, and so are the Wounds it gives.
+        rolls.push((used, u8::try_from(dealt.row).unwrap_or(0), u8::try_from(wounds).unwrap_or(u8::MAX)));
         turn = Turn::Later;
     }
-    Ok(u8::try_from(sum).unwrap_or(u8::MAX))
+    Ok(rolls)
 }

@@ -7,10 +7,10 @@ use crate::games::bushido::command::{Fright, TestKind};
 use crate::games::bushido::event::{Event, Fought, FoughtComparison, Passed, ShotFired, Tested};
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::model::sides::{Side, Sides};
-use crate::games::bushido::rules::dice::WithoutDie;
+use crate::games::bushido::rules::dice::{Counting, Faces, WithoutDie};
 use crate::games::bushido::rules::score::{Awarded, Outcome};
-use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
+use crate::games::bushido::state::{Phase, State};
 use crate::games::bushido::views::phases::because;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::words::bushido as keys;
@@ -150,7 +150,7 @@ pub(super) fn details(state: &State, event: &Event) -> Vec<Line> {
     match event {
         Event::Fought(fought) => fought_details(state, fought),
         Event::Tested(tested) => tested_dice(state, tested),
-        Event::Shot(shot) => shot_dice(shot).into_iter().collect(),
+        Event::Shot(shot) => shot_dice(shot).into_iter().chain(shot.rolls.iter().map(damage_line)).collect(),
         Event::Ended { .. } => vec![closing::reason(state, because(state))],
         _ => Vec::new(),
     }
@@ -194,10 +194,16 @@ fn faces(dice: &[u8]) -> String {
 
 fn tactical(state: &State, winner: Player, dice: &Players<Vec<u8>>) -> (Option<About>, Line) {
     let name = names::player(state, winner);
+    let tally = |player: Player| Faces::of(dice.of(player)).tally(Counting::default());
+    let (won, lost) = (tally(winner), tally(winner.opponent()));
+    // Only in a turn nothing is added to the dice.
+    let tied = state.phase() != Phase::SetUp && won.result == lost.result;
     let line = if dice.a.is_empty() && dice.b.is_empty() {
         Line::new(keys::BUSHIDO_LOG_TACTICAL_TOLD).with("player", name)
     } else {
-        Line::new(keys::BUSHIDO_LOG_TACTICAL)
+        let key =
+            if tied && won.dice > lost.dice { keys::BUSHIDO_LOG_TACTICAL_TIED } else { keys::BUSHIDO_LOG_TACTICAL };
+        Line::new(key)
             .with("player", name)
             .with("own", faces(dice.of(winner)))
             .with("other", faces(dice.of(winner.opponent())))
@@ -231,15 +237,15 @@ fn fought_details(state: &State, fought: &Fought) -> Vec<Line> {
     let special = |one: &FoughtComparison| {
         one.special.map(|special| Line::new(keys::BUSHIDO_LOG_SPECIAL).with("special", names::special(special)))
     };
-    let damage = |one: &FoughtComparison| {
-        let line = |(used, row, wounds): &([u8; 2], u8, u8)| {
-            Line::new(keys::BUSHIDO_LOG_DAMAGE).with("dice", faces(used)).with("row", *row).with("wounds", *wounds)
-        };
-        one.rolls.iter().map(line).collect::<Vec<_>>()
-    };
+    let damage = |one: &FoughtComparison| one.rolls.iter().map(damage_line).collect::<Vec<_>>();
     let comparisons = rolled.comparisons.iter();
     let told = comparisons.flat_map(|one| std::iter::once(compared(one)).chain(special(one)).chain(damage(one)));
     Side::ALL.into_iter().map(dice).chain(told).collect()
+}
+
+/// A Damage Roll: the two dice used, the row, Wounds.
+fn damage_line((used, row, wounds): &([u8; 2], u8, u8)) -> Line {
+    Line::new(keys::BUSHIDO_LOG_DAMAGE).with("dice", faces(used)).with("row", *row).with("wounds", *wounds)
 }
 
 fn shot_line(state: &State, shot: &ShotFired) -> (Option<About>, Line) {

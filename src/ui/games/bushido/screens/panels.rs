@@ -268,7 +268,7 @@ fn step_one(session: Session, draft: Draft, view: &EndingView) -> AnyView {
     let nothing = markers.is_empty() && fear.is_empty();
     view! {
         {heading(keys::BUSHIDO_END_STATES)} {fear} {markers}
-        {nothing.then(|| view! { <p class="sub2">{say(keys::BUSHIDO_END_NOTHING)}</p> })}
+        {nothing.then(|| view! { <p class="sub2">{say(keys::BUSHIDO_END_NO_STATES)}</p> })}
     }
     .into_any()
 }
@@ -311,7 +311,7 @@ fn step_two(session: Session, draft: Draft, view: &EndingView) -> AnyView {
     let killed = killed.collect_view();
     view! {
         {heading(keys::BUSHIDO_END_WOUNDS)} {wounds} {markers} {rise} {killed}
-        {nothing.then(|| view! { <p class="sub2">{say(keys::BUSHIDO_END_NOTHING)}</p> })}
+        {nothing.then(|| view! { <p class="sub2">{say(keys::BUSHIDO_END_NO_WOUNDS)}</p> })}
     }
     .into_any()
 }

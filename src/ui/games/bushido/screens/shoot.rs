@@ -320,7 +320,7 @@ fn result(draft: Draft) -> Option<AnyView> {
         view! { <Note kind=NoteKind::Warn>{why}</Note> }
     });
     let depends = draft.session.journal.with(|table| decisive_of(table, OF_SHOTS, &command));
-    let events = draft.preview(shot.clone()).unwrap_or_default();
+    let mut events = draft.preview(shot.clone()).unwrap_or_default();
     let fired = events.iter().find_map(|event| if let Event::Shot(fired) = event { Some(fired) } else { None });
     let verdict = fired.map(|fired| {
         let line = match fired.hit {
@@ -334,7 +334,16 @@ fn result(draft: Draft) -> Option<AnyView> {
         let terms = in_words::damage(sum, shot.special.map(Special::Attack));
         view! { <p>{say(keys::BUSHIDO_SHOT_DAMAGE)} ": " {terms}</p> }
     };
-    let damage = rolls.unwrap_or_default().iter().map(roll).collect_view();
+    let rolls = rolls.unwrap_or_default();
+    let damage = rolls.iter().map(roll).collect_view();
+    // Damage Rolls that are summed up term by term are not told twice.
+    for event in &mut events {
+        if let Event::Shot(fired) = event
+            && !rolls.is_empty()
+        {
+            fired.rolls.clear();
+        }
+    }
     let lines = draft.session.glance(|state| events::everything(state, &events));
     let view = view! {
         {why}
