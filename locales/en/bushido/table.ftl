@@ -140,6 +140,8 @@ bushido-tests-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $added }, against { $number }
+bushido-tests-no-roll = Without a roll: { $why }
+bushido-tests-own-fear = its own Fear is { $number }
 bushido-tests-die-next = { $name }: die { $number } of { $dice }
 bushido-tests-if-passed = If passed: { $what }
 bushido-tests-if-failed = If failed: { $what }

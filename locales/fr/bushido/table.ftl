@@ -137,6 +137,8 @@ bushido-tests-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $added }, contre { $number }
+bushido-tests-no-roll = Sans jet : { $why }
+bushido-tests-own-fear = son propre Fear est de { $number }
 bushido-tests-die-next = { $name } : dé { $number } sur { $dice }
 bushido-tests-if-passed = Réussi : { $what }
 bushido-tests-if-failed = Échoué : { $what }

@@ -102,7 +102,14 @@ test("the hidden split stays behind its cover until both are revealed, and is so
   await sheet.getByRole("button", { name: "Close" }).tap();
   await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
   await expect(page.getByRole("radiogroup")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Captain Tsubaki has chosen" })).toBeVisible();
+  const tsubaki = page.getByRole("button", { name: "Captain Tsubaki has chosen" });
+  await expect(tsubaki).toBeVisible();
+  await tsubaki.tap();
+  await expect(page.getByRole("main")).not.toContainText("2 Attack, 1 Defence");
+  await page.getByRole("button", { name: "Choose again" }).tap();
+  await page.getByRole("button", { name: "Cover again" }).tap();
+  await page.getByRole("button", { name: /Only Captain Tsubaki’s player looks/ }).tap();
+  await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
   await expect(page.getByRole("contentinfo")).toContainText("Still to choose: Ren of the Reeds");
   await page.getByRole("button", { name: /Only Ren of the Reeds’s player looks/ }).tap();
   await choose(page, "Ren of the Reeds", "1 Attack, 2 Defence");
@@ -161,13 +168,21 @@ test("a ruling is named where a number depends on it", async ({ page }) => {
   await page.getByRole("radio", { name: /^Seikyu/ }).tap();
   await expect(page.getByRole("main")).toContainText("Ruling “Resets of Seikyu”: In turns 2, 4 and 6, as printed.");
   await begin(page);
-  await melee(page);
+  await page.getByRole("link", { name: /^Captain Tsubaki/ }).tap();
+  await page.getByRole("button", { name: "Card", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Boost cost of Melee Pool minus 1" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Keep the card" }).tap();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  for (let ki = 2; ki < 4; ki++) await page.getByRole("button", { name: "Ki plus 1", exact: true }).tap();
+  await page.getByRole("button", { name: /^Melee/ }).tap();
+  await page.getByRole("button", { name: /^Ren of the Reeds/ }).tap();
   const reasons = page.locator(".reasons");
   await expect(reasons).not.toContainText("Ruling");
   await page.getByText("What else is true").tap();
   for (let boost = 0; boost < 4; boost++) await page.getByRole("button", { name: "Boosts of Captain Tsubaki plus 1" }).tap();
   await page.getByRole("button", { name: "Enemies assisting against Captain Tsubaki plus 1" }).tap();
   await expect(reasons).toContainText("Ruling “Double the base”: It limits the final value");
+  await expect(page.getByText("1 Ki each: 4 Ki allow no more")).toBeVisible();
 });
 
 test("a roster is imported and its unknown values are shown", async ({ page }) => {

@@ -13,6 +13,7 @@ pub mod story;
 pub mod table;
 pub mod then;
 
+mod boosts;
 mod faces;
 mod remember;
 mod scoring;

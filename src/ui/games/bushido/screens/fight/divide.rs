@@ -13,6 +13,7 @@ use crate::ui::components::toggle::Toggle;
 use crate::ui::games::bushido::screens::split::Thinking;
 use crate::ui::games::bushido::screens::words;
 use crate::ui::texts::say;
+use crate::ui::widgets::hold::{Held, hold};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
 
@@ -67,6 +68,8 @@ fn one_split(draft: Draft, thinking: Thinking, side: Side, prepared: &Prepared) 
     };
     let think = move || thinking.open(side);
     let open_cover = move || draft.cover.set(Cover::Secret(Some(side)));
+    let secret = move || draft.cover.get() != Cover::Open;
+    let cover = move || draft.cover.set(Cover::Secret(None));
     let picker = move || {
         view! {
             <Segmented
@@ -77,6 +80,7 @@ fn one_split(draft: Draft, thinking: Thinking, side: Side, prepared: &Prepared) 
                 on_choose=choose.clone()
             />
             <Button kind=ButtonKind::Link label=say(keys::BUSHIDO_WHICH_SPLIT) on_press=think />
+            {secret().then(|| view! { <Button label=say(keys::BUSHIDO_COVER_AGAIN) on_press=cover /> })}
         }
         .into_any()
     };
@@ -85,11 +89,29 @@ fn one_split(draft: Draft, thinking: Thinking, side: Side, prepared: &Prepared) 
     let shown = move || match draft.cover.get() {
         Cover::Open => picker(),
         Cover::Secret(Some(open)) if open == side => picker(),
-        Cover::Secret(_) => {
-            let done = draft.splits.with(|splits| splits.of(side).is_some());
-            let key = if done { keys::BUSHIDO_COVER_DONE } else { keys::BUSHIDO_COVER_PICK };
-            view! { <Button label=say(Line::new(key).with("name", covered.clone())) on_press=open_cover /> }.into_any()
-        }
+        Cover::Secret(_) => match draft.splits.with(|splits| *splits.of(side)) {
+            Some(split) => covered_split(draft, side, (split, &covered)),
+            None => {
+                let label = say(Line::new(keys::BUSHIDO_COVER_PICK).with("name", covered.clone()));
+                view! { <Button label=label on_press=open_cover /> }.into_any()
+            }
+        },
     };
     view! { <section class="card pad stack"><h2>{title}</h2> {shown}</section> }.into_any()
+}
+
+/// A split that was chosen behind the cover: seen while its key is held, or forgotten and chosen again.
+fn covered_split(draft: Draft, side: Side, (split, name): (Split, &str)) -> AnyView {
+    let held = Held::closed();
+    let label = say(Line::new(keys::BUSHIDO_COVER_DONE).with("name", name));
+    let again = move || {
+        draft.splits.update(|splits| *splits.of_mut(side) = None);
+        draft.cover.set(Cover::Secret(Some(side)));
+    };
+    let seen = move || held.open.get().then(|| view! { <p role="status"><b>{words::split_ears(split)}</b></p> });
+    view! {
+        {hold(held, label, say(keys::BUSHIDO_SECRET_HOLD))} {seen}
+        <Button kind=ButtonKind::Link label=say(keys::BUSHIDO_CHANGE_SPLIT) on_press=again />
+    }
+    .into_any()
 }

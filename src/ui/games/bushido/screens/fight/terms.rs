@@ -19,6 +19,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::screens::boosts::boosts;
 use crate::ui::games::bushido::screens::remember::last_feats;
 use crate::ui::games::bushido::screens::words;
 use crate::ui::texts::{page_of, say};
@@ -122,8 +123,8 @@ fn side_terms(draft: Draft, side: Side) -> AnyView {
     let facts = say(Line::new(keys::BUSHIDO_FACTS_OF).with("name", name.clone()));
     view! {
         {choice}
-        {number(draft, side, Line::new(keys::BUSHIDO_BOOSTS_OF).with("name", name.clone()), Number::Boosts)}
-        {number(draft, side, Line::new(keys::BUSHIDO_ASSIST_OF).with("name", name), Number::Assisting)}
+        {boosts_of(draft, side, &name)}
+        {assisting(draft, side, name)}
         <div class="rowx wrap" role="group" aria-label=facts>
             {Fact::ALL.iter().map(|one| fact(*one)).collect_view()}
         </div>
@@ -148,27 +149,18 @@ fn weapon(draft: Draft, side: Side, name: &str, weapons: Vec<String>) -> AnyView
     .into_any()
 }
 
-/// A number of the terms.
-#[derive(Clone, Copy)]
-enum Number {
-    Boosts,
-    Assisting,
+fn boosts_of(draft: Draft, side: Side, name: &str) -> AnyView {
+    let label = say(Line::new(keys::BUSHIDO_BOOSTS_OF).with("name", name));
+    let value = move || draft.terms.with(|terms| i32::from(terms.of(side).boosts));
+    let set = move |to: i32| change(draft, side, |terms| terms.boosts = u8::try_from(to).unwrap_or(0));
+    boosts(draft.session, label, (move || draft.model(side), |card| card.melee_boost), value, set)
 }
 
-impl Number {
-    fn of(self, terms: &mut Terms) -> &mut u8 {
-        match self {
-            Self::Boosts => &mut terms.boosts,
-            Self::Assisting => &mut terms.assisting,
-        }
-    }
-}
-
-fn number(draft: Draft, side: Side, label: Line, which: Number) -> AnyView {
-    let label = say(label);
+fn assisting(draft: Draft, side: Side, name: String) -> AnyView {
+    let label = say(Line::new(keys::BUSHIDO_ASSIST_OF).with("name", name));
     let named = |key: Key| say(Line::new(key).with("what", label.clone()));
-    let value = move || Some(i32::from(*which.of(&mut draft.terms.get().of(side).clone())));
-    let set = move |to: i32| change(draft, side, |terms| *which.of(terms) = u8::try_from(to).unwrap_or(0));
+    let value = move || draft.terms.with(|terms| Some(i32::from(terms.of(side).assisting)));
+    let set = move |to: i32| change(draft, side, |terms| terms.assisting = u8::try_from(to).unwrap_or(0));
     view! {
         <Stepper
             minus_label=named(keys::BUSHIDO_MINUS)

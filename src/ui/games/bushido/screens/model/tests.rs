@@ -7,9 +7,10 @@ use crate::games::bushido::Bushido;
 use crate::games::bushido::assemble::tests::attempt;
 use crate::games::bushido::command::{Command, Fright, Purpose, Test, TestKind, TestTold};
 use crate::games::bushido::event::Event;
-use crate::games::bushido::model::sides::Sides;
+use crate::games::bushido::model::sides::{Side, Sides};
 use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::reference;
+use crate::games::bushido::rules::test::Automatic;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::ModelId;
@@ -27,6 +28,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::screens::boosts::boosts as priced;
 use crate::ui::games::bushido::screens::words;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::table::session::Done;
@@ -261,21 +263,32 @@ fn against(draft: Draft, kind: Kind) -> AnyView {
     });
     let numbered = move || kind != Kind::Opposed && draft.other.get().is_none();
     let boosts = match kind {
-        Kind::Ki => vec![(keys::BUSHIDO_TERM_BOOSTS, draft.boosts.active)],
-        Kind::Opposed => vec![
-            (keys::BUSHIDO_TERM_BOOSTS, draft.boosts.active),
-            (keys::BUSHIDO_TESTS_BOOSTS_OTHER, draft.boosts.other),
-        ],
+        Kind::Ki => vec![Side::Active],
+        Kind::Opposed => Side::ALL.to_vec(),
         Kind::Fear | Kind::Size | Kind::Die => Vec::new(),
     };
     view! {
         {models}
         <div class="card rows">
             <Show when=numbered>{stepper(keys::BUSHIDO_TESTS_NUMBER, draft.number, -5)}</Show>
-            {boosts.into_iter().map(|(key, signal)| stepper(key, signal, 0)).collect_view()}
+            {boosts.into_iter().map(|side| boosts_of(draft, side)).collect_view()}
         </div>
     }
     .into_any()
+}
+
+fn boosts_of(draft: Draft, side: Side) -> AnyView {
+    let key = match side {
+        Side::Active => keys::BUSHIDO_TERM_BOOSTS,
+        Side::Other => keys::BUSHIDO_TESTS_BOOSTS_OTHER,
+    };
+    let model = move || match side {
+        Side::Active => Some(draft.id),
+        Side::Other => draft.against(),
+    };
+    let signal = *draft.boosts.of(side);
+    let (value, set) = (move || signal.get(), move |to: i32| signal.set(to));
+    priced(draft.session, say(key), (model, |card| card.ki_boost), value, set)
 }
 
 fn stepper(key: Key, signal: RwSignal<i32>, least: i32) -> AnyView {
@@ -318,6 +331,7 @@ fn odds(draft: Draft) -> Option<AnyView> {
     let feedback = feedback();
     let chance = session.glance(|state| chances::test(state, &test).map_err(|why| say(reasons::refusal(state, &why))));
     let parts = session.glance(|state| dice(state, &test));
+    let sure = session.glance(|state| without_roll(state, &test)).map(say);
     let after = [(keys::BUSHIDO_TESTS_IF_PASSED, TestTold::Passed), (keys::BUSHIDO_TESTS_IF_FAILED, TestTold::Failed)];
     let after = after.map(|(key, told)| {
         let what = consequences(draft, &Test { told, ..test.clone() });
@@ -337,6 +351,7 @@ fn odds(draft: Draft) -> Option<AnyView> {
             <div class="rowx apart">
                 {chance} <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
             </div>
+            {sure.map(|why| view! { <p>{why}</p> })}
             {parts.map(|line| view! { <p class="sub2">{say(line)}</p> })}
             {words::rulings(&depends)}
             {after.into_iter().collect_view()}
@@ -345,12 +360,36 @@ fn odds(draft: Draft) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Dice, what is added, and the number.
+/// Dice, what is added, and the number; nothing where no die is rolled.
 fn dice(state: &State, test: &Test) -> Option<Line> {
     let attempt = attempt(state, test).ok()??;
+    if attempt.automatic.is_some() {
+        return None;
+    }
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
     let line = Line::new(keys::BUSHIDO_TESTS_DICE).with("dice", words::small(attempt.dice));
     Some(line.with("added", Arg::Signed(attempt.modifier)).with("number", small(attempt.number)))
+}
+
+/// Why a Fear test is decided without a roll, where it is.
+fn without_roll(state: &State, test: &Test) -> Option<Line> {
+    let automatic = attempt(state, test).ok()??.automatic?;
+    let model = state.model(test.model)?;
+    let traits = model.traits();
+    let calm = ["Fearless", "Soulless"].into_iter().find(|name| traits.has(name));
+    let line = Line::new(keys::BUSHIDO_TESTS_NO_ROLL);
+    Some(match (automatic, calm) {
+        (Automatic::Pass, Some(name)) => line.with("why", name),
+        (Automatic::Pass, None) if model.has(Condition::Impetuous) => {
+            line.with("why", names::condition(Condition::Impetuous))
+        }
+        (Automatic::Pass, None) => line.with(
+            "why",
+            Line::new(keys::BUSHIDO_TESTS_OWN_FEAR)
+                .with("number", i16::try_from(traits.amount("Fear")).unwrap_or(i16::MAX)),
+        ),
+        (Automatic::Fail, _) => line.with("why", names::condition(Condition::Frightened)),
+    })
 }
 
 fn consequences(draft: Draft, test: &Test) -> String {

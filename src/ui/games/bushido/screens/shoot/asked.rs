@@ -13,8 +13,8 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
-use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::screens::boosts::boosts as priced;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -175,17 +175,8 @@ fn special(draft: Draft, weapon: usize) -> Option<AnyView> {
 
 fn boosts(draft: Draft) -> AnyView {
     let label = say(keys::BUSHIDO_TERM_BOOSTS);
-    view! {
-        <Stepper
-            minus_label=say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()))
-            plus_label=say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()))
-            label=label.clone()
-            value=Signal::derive(move || Some(draft.boosts.get()))
-            most=6
-            on_change=move |to: i32| draft.boosts.set(to)
-        />
-    }
-    .into_any()
+    let (value, set) = (move || draft.boosts.get(), move |to: i32| draft.boosts.set(to));
+    priced(draft.session, label, (move || Some(draft.id), |card| card.ranged_boost), value, set)
 }
 
 fn facts(draft: Draft) -> AnyView {
