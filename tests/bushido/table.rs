@@ -11,6 +11,7 @@ use rokugan::games::bushido::event::Event;
 use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::sides::{Side, Sides};
 use rokugan::games::bushido::model::split::Split;
+use rokugan::games::bushido::model::typed::typed;
 use rokugan::games::bushido::refusal::RefusalKind;
 use rokugan::games::bushido::rules::score::Outcome as GameOutcome;
 use rokugan::games::bushido::rules::turn::ending::FearTest;
@@ -340,6 +341,17 @@ fn bu_rng_a_shot_hits_wounds_and_is_remembered() {
     assert!(shot.as_object_mut().unwrap().remove("rolls").is_some());
     let older: Vec<Event> = serde_json::from_value(older).unwrap();
     assert!(!damage(&said(&older)), "a shot that was saved without its Damage Rolls");
+}
+
+#[test]
+fn a_warband_that_is_typed_in_is_played_with_unknown_values() {
+    let warband = typed(" Own ", "Guard\n\nCaptain\nGuard\n").unwrap();
+    assert!(typed("Own", " \n").is_none() && typed(" ", "Guard").is_none());
+    let cards = warband.parts().profiles.iter().map(|card| card.models.join(", ")).collect::<Vec<_>>();
+    assert_eq!(cards, ["Guard 1, Guard 2", "Captain"]);
+    let setup = Setup { warbands: Players { a: warband, b: demo::reed_marsh() }, ..demo::setup() };
+    let table: Table = Journal::start(setup, Seed(7)).unwrap();
+    assert_eq!(table.state().model(ModelId(0)).unwrap().card().wounds, None);
 }
 
 #[test]

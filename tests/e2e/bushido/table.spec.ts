@@ -195,6 +195,17 @@ test("a roster is imported and its unknown values are shown", async ({ page }) =
   await expect(page.getByRole("main")).toContainText("Old Gull Spirit: melee is “?”");
 });
 
+test("a Warband without a roster is typed in by the names of its models", async ({ page }) => {
+  await openApp(page, "#/bushido/new");
+  await page.getByText("Type a Warband in").first().tap();
+  await page.getByRole("textbox", { name: "Name of the Warband" }).fill("Lantern Street");
+  await page.getByRole("textbox", { name: "Models, one a line" }).fill("Captain\nGuard\nGuard");
+  await page.getByRole("button", { name: "Play with these" }).tap();
+  await expect(page.getByRole("heading", { name: "Lantern Street" })).toBeVisible();
+  await page.getByRole("button", { name: "Begin", exact: true }).tap();
+  await expect(page.getByRole("link", { name: /^Guard 2,/ })).toBeVisible();
+});
+
 test("a value that is missing is typed in from the foot, and the exchange goes on with it", async ({ page }) => {
   const table = new BushidoTable(page);
   await table.import("tests/data/bushido/example.ros", "Harbor Watch 40");

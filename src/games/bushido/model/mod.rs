@@ -16,4 +16,5 @@ pub mod size;
 pub mod scenario;
 pub mod terrain;
 
+pub mod typed;
 pub mod warband;

@@ -2,6 +2,7 @@
 
 mod keeping;
 mod own;
+mod typed;
 
 use crate::games::GameId;
 use crate::games::bushido::kept;
@@ -248,7 +249,7 @@ fn warband(draft: Draft, player: Player) -> AnyView {
                 />
                 <Button label=say(Line::new(keys::BUSHIDO_MADE_UP).with("name", name)) on_press=made />
             </div>
-            {keeping::kept(draft, player)}
+            {typed::form(draft, player)} {keeping::kept(draft, player)}
         </section>
     }
     .into_any()

@@ -1,0 +1,50 @@
+//! A Warband without a roster: its name and its models are typed in, and their values when the table asks for them.
+
+use super::{Chosen, Draft, keeping};
+use crate::games::bushido::model::player::Player;
+use crate::games::bushido::model::typed::typed;
+use crate::ui::components::button::Button;
+use crate::ui::components::icon::Icon;
+use crate::ui::components::sign::Sign;
+use crate::ui::components::text_field::{TextArea, TextField};
+use crate::ui::texts::say;
+use crate::words::bushido as keys;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The form, folded away.
+pub(super) fn form(draft: Draft, player: Player) -> AnyView {
+    let (name, models) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let warband = Memo::new(move |_| typed(&name.get(), &models.get()));
+    let take = move || {
+        if let Some(warband) = warband.get_untracked() {
+            draft.bad.set(keeping::keep(draft, &warband).map(say));
+            draft.of(player).set(Chosen { warband: Arc::new(warband), notes: Vec::new() });
+        }
+    };
+    view! {
+        <details>
+            <summary>{say(keys::BUSHIDO_TYPE_WARBAND)} <Icon sign=Sign::Down /></summary>
+            <div class="stack">
+                <TextField
+                    label=say(keys::BUSHIDO_TYPE_NAME)
+                    value=name
+                    maxlength=60
+                    on_input=move |new: String| name.set(new)
+                />
+                <TextArea
+                    label=say(keys::BUSHIDO_TYPE_MODELS)
+                    value=models
+                    hint=say(keys::BUSHIDO_TYPE_MODELS_HINT)
+                    on_input=move |new: String| models.set(new)
+                />
+                <Button
+                    label=say(keys::BUSHIDO_TYPE_TAKE)
+                    disabled=Signal::derive(move || warband.with(Option::is_none))
+                    on_press=take
+                />
+            </div>
+        </details>
+    }
+    .into_any()
+}
