@@ -53,7 +53,9 @@ test("a printed Battle without a drawn board, with a second wave", async ({ page
 
   // A Unit fights before the next one activates.
   await expect(page.getByRole("button", { name: new RegExp(`^On your side: ${AKI}\\b`) })).toBeVisible();
-  await dice(page, "Earth", "Air", "Fire", "Water", "Void");
+  // Two Zombies are twice the Size of one Champion, which needs no board to be known.
+  await expect(page.getByRole("radiogroup", { name: "Sizes" }).getByRole("radio", { name: /^Outnumbered/ })).toBeChecked();
+  await dice(page, "Earth", "Air", "Fire", "Water");
   await totals(page, 0, 0);
   await applyCombat(page);
   await expect(main, "the last one needs no question").toContainText(/Who is closest to Practice Goblin.* in AP\?/);

@@ -93,6 +93,19 @@ fn require_totals(
     Ok(if own == Some(ours) { Company::Alone } else { Company::Beside })
 }
 
+/// How two Units of a Battle compare by their cards, wherever they stand (CH-BAT-4); nothing in another scenario, or where
+/// a Size is unknown.
+pub fn of_units(state: &State, ours: Actor, theirs: EnemyId) -> Option<Sizes> {
+    let size = |who: Who| {
+        let (size, keywords) = on_card(state, who);
+        size.value().map(|size| counted(size, &keywords))
+    };
+    match state.scenario().kind {
+        ScenarioKind::Battle => Some(battle::superiority(size(ours.into())?, size(Who::Enemy(theirs))?)),
+        ScenarioKind::Adventure | ScenarioKind::Investigation => None,
+    }
+}
+
 /// The totals of the two combatants and of those present; in a Battle only the two Units count.
 fn add_up(
     draft: &mut Draft,

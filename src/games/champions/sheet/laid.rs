@@ -1,6 +1,7 @@
 //! What the board says about a Combat, filled in before anybody says anything. The players can correct all of it.
 
 use super::draft::{Draft, Duel};
+use crate::games::champions::combat::of_units;
 use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire};
 use crate::games::champions::command::{CombatKind, Starter};
 use crate::games::champions::field::combat_terms::{self, targets};
@@ -29,14 +30,20 @@ impl Duel {
         }
     }
 
-    /// Takes Sizes, Cover and return fire from the board, where one lies and both stand on it.
+    /// Takes Sizes, Cover and return fire from the board, where one lies and both stand on it. Where none does the cards
+    /// say how two Units of a Battle compare.
     pub fn as_the_board_says(&mut self, state: &State) {
         let (Some(fighter), Some(enemy)) = (self.fighter, self.enemy) else { return };
         let found = match self.starter {
             Starter::Players => combat_terms::attack(state, fighter, enemy, self.kind),
             Starter::Enemy => combat_terms::defence(state, enemy, fighter, self.kind),
         };
-        let Some(terms) = found else { return };
+        let Some(terms) = found else {
+            if let Some(sizes) = of_units(state, fighter, enemy).filter(|_| self.kind == CombatKind::Melee) {
+                self.sizes = Compared::Said(sizes);
+            }
+            return;
+        };
         let (own, foe) = match self.starter {
             Starter::Players => (terms.attacker, terms.defender),
             Starter::Enemy => (terms.defender, terms.attacker),

@@ -7,16 +7,18 @@ use super::goal_weights::Goal;
 use super::usable::{self, What};
 use super::{exam, question, targets};
 use crate::games::champions::combat::terms::Compared;
-use crate::games::champions::command::{Command, Place, Sizes, Starter};
+use crate::games::champions::command::{CombatKind, Command, Place, Sizes, Starter};
 use crate::games::champions::model::element::Element::{self, Air, Earth, Fire, Void, Water};
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces, Face};
 use crate::games::champions::model::ids::{Actor, ChampionId, EnemyId, Who};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::model::technique::{Needs, Technique};
 use crate::games::champions::odds::combat::{Combat, RolledCombat};
 use crate::games::champions::odds::forms::WeightsForm;
 use crate::games::champions::odds::skill_test::SkillTest;
+use crate::games::champions::setup::Setup;
 use crate::games::champions::trial::{self, Trial as Table};
 
 const FIRST: Actor = Actor::Champion(ChampionId::First);
@@ -113,6 +115,25 @@ fn sizes_said_change_the_dice_that_are_wanted() {
     assert_eq!(draft.dice_wanted(table.state()), 5);
     draft.duel_mut().unwrap().sizes = Compared::Said(Sizes::Outnumbered);
     assert_eq!(draft.dice_wanted(table.state()), 4);
+}
+
+#[test]
+fn in_a_battle_without_a_board_the_cards_of_the_two_units_say_the_sizes() {
+    let battle = |setup: &mut Setup| setup.scenario.kind = ScenarioKind::Battle;
+    let mut table = trial::acting_with(&[trial::GOBLIN], battle);
+    let sizes = |table: &Table| sheet(table).duel().unwrap().compared();
+    assert_eq!(sizes(&table), Sizes::Even, "one miniature against one");
+    table.does(Command::SetMiniatures { who: Who::Enemy(EnemyId(0)), miniatures: 4 });
+    assert_eq!(sizes(&table), Sizes::Outnumbered);
+    let draft = sheet(&table);
+    assert_eq!((draft.dice_wanted(table.state()), facts(&table, &draft).stage), (4, Stage::Before));
+    let mut bow = sheet(&table);
+    let duel = bow.duel_mut().unwrap();
+    (duel.kind, duel.sizes) = (CombatKind::Ranged, Compared::default());
+    duel.as_the_board_says(table.state());
+    assert_eq!(bow.duel().unwrap().compared(), Sizes::Even, "no Sizes in Ranged Combat");
+    let adventure = trial::acting(&[trial::GOBLIN]);
+    assert_eq!(sizes(&adventure), Sizes::Even, "elsewhere who else is there counts, which nobody has said");
 }
 
 #[test]
