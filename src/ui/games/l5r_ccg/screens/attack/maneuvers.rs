@@ -59,6 +59,8 @@ struct View {
     goals: Vec<Goal>,
     /// The Attacker and the Defender.
     sides: [String; 2],
+    /// Who sends for either side, in this order (CC-ATK-8).
+    senders: [String; 2],
     /// Whose turn it is to send.
     mover: Option<Side>,
 }
@@ -108,7 +110,20 @@ fn view_of(state: &State) -> View {
         own
     });
     let sides = [state.current(), attack.defender].map(|seat| player(state, seat));
-    View { units: units.collect(), goals, sides, mover: mover(state) }
+    let senders = [
+        senders(state, state.current(), &attack.invited_to_attack),
+        senders(state, attack.defender, &attack.invited_to_defend),
+    ];
+    View { units: units.collect(), goals, sides, senders, mover: mover(state) }
+}
+
+/// A principal and its allies, clockwise from it.
+fn senders(state: &State, principal: SeatId, allies: &[SeatId]) -> String {
+    let all = state.remaining();
+    let first = all.iter().position(|seat| *seat == principal).unwrap_or(0);
+    let clockwise = all[first..].iter().chain(&all[..first]);
+    let army = clockwise.filter(|seat| **seat == principal || allies.contains(seat));
+    army.map(|seat| player(state, *seat)).collect::<Vec<_>>().join(", ")
 }
 
 /// The page.
@@ -130,7 +145,8 @@ pub fn maneuvers(session: Session, segment: Segment) -> AnyView {
     let goals = move || view.with(|view| view.goals.iter().map(|goal| field(view, goal, chosen, send)).collect_view());
     let home = move || {
         view.with(|view| {
-            let rest: Vec<&Unit> = view.units.iter().filter(|unit| unit.at.is_none()).collect();
+            let mut rest: Vec<&Unit> = view.units.iter().filter(|unit| unit.at.is_none()).collect();
+            rest.sort_by_key(|unit| (unit.bowed, unit.side == Side::Defense));
             let none = rest.is_empty().then(|| view! { <p class="sub2 pad">{say(keys::CCG_NOBODY_LEFT)}</p> });
             view! { {rest.into_iter().map(|unit| waiting(unit, chosen)).collect_view()} {none} }
         })
@@ -142,8 +158,9 @@ pub fn maneuvers(session: Session, segment: Segment) -> AnyView {
     };
     let order = move || {
         view.with(|view| {
-            let line = Line::new(keys::CCG_SEND_ORDER).with("attacker", view.named(Side::Attack));
-            say(line.with("defender", view.named(Side::Defense)))
+            let [attackers, defenders] = &view.senders;
+            let line = Line::new(keys::CCG_SEND_ORDER).with("attacker", attackers.as_str());
+            say(line.with("defender", defenders.as_str()))
         })
     };
     let at_home = move || view.with(|view| sums(view, None).map(|line| view! { <p class="sub2">{line}</p> }));
@@ -222,11 +239,12 @@ fn field(
     .into_any()
 }
 
-/// "Crane 7 · Lion 4": the Force of either side at a Province, or at home; nothing where nobody is. A unit whose Force is
-/// unknown makes the sum so.
+/// "Crane 7 · Lion 4": the Force of either side at a Province, or of those at home who could still go; nothing where nobody
+/// is. A unit whose Force is unknown makes the sum so.
 fn sums(view: &View, at: Option<u8>) -> Option<String> {
     let sum = |side: Side| {
-        let all: Vec<&Unit> = view.units.iter().filter(|unit| unit.at == at && unit.side == side).collect();
+        let counts = |unit: &&Unit| unit.at == at && unit.side == side && (at.is_some() || !unit.bowed);
+        let all: Vec<&Unit> = view.units.iter().filter(counts).collect();
         let force = all.iter().map(|unit| unit.force).sum::<Option<i64>>().map_or_else(|| "?".to_owned(), number);
         (!all.is_empty()).then(|| format!("{} {force}", view.named(side)))
     };
@@ -255,7 +273,7 @@ fn toggle(chosen: RwSignal<Option<CardId>>, id: CardId) {
     chosen.update(|now| *now = if *now == Some(id) { None } else { Some(id) });
 }
 
-/// A unit at home, in its fixed place, also where it may not be sent now.
+/// A unit at home, the attackers' first, also where it may not be sent now; those that are bowed come last.
 fn waiting(unit: &Unit, chosen: RwSignal<Option<CardId>>) -> AnyView {
     let id = unit.id;
     let on = move || (chosen.get() == Some(id)).to_string();

@@ -139,13 +139,15 @@ fn side(session: Session, duel: &Duel, duelist: Duelist, turned: Turned) -> AnyV
         .into_any()
 }
 
-/// The totals of both, the challenger's first; nothing where a start value is unknown.
+/// The totals of both, the challenger's first; nothing where a start value or a card that lies down is unknown.
 fn sums(session: Session, duel: &Duel, turned: &[Vec<u8>; 2]) -> [Option<i64>; 2] {
     [Duelist::Challenger, Duelist::Challenged].map(|duelist| {
         let one = duel.side(duelist);
         let double = session.glance(|state| state.card(one.card).is_some_and(|card| card.card.has(Trait::DoubleChi)));
-        let sum: i64 = turned[place(duelist)].iter().map(|value| i64::from(*value)).sum();
-        one.start.map(|start| i64::from(start) + if double { 2 * sum } else { sum })
+        let values = &turned[place(duelist)];
+        let sum: i64 = values.iter().map(|value| i64::from(*value)).sum();
+        let start = one.start.filter(|_| values.len() == usize::from(one.focused));
+        start.map(|start| i64::from(start) + if double { 2 * sum } else { sum })
     })
 }
 
