@@ -71,6 +71,8 @@ er-todo-filed = { $count ->
    *[other] { $count } Aufträge der Klans warten
 }
 er-todo-filed-sub = ausführen oder weglassen, bevor der Zug endet
+er-todo-reports = Berichte an die Klans
+er-todo-reports-sub = jedem, was er wissen darf, als Datei oder als Codes
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
 er-tool-more = Mehr

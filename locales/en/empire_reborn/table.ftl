@@ -71,6 +71,8 @@ er-todo-filed = { $count ->
    *[other] { $count } orders of the Clans wait
 }
 er-todo-filed-sub = carry them out or leave them out before the turn ends
+er-todo-reports = Reports to the Clans
+er-todo-reports-sub = to each what it may know, as a file or as codes
 er-todo-person-sub = a deed against somebody
 er-tool-units = Units
 er-tool-more = More

@@ -71,6 +71,8 @@ er-todo-filed = { $count ->
    *[other] { $count } ordres des Clans attendent
 }
 er-todo-filed-sub = à exécuter ou à laisser de côté avant la fin du tour
+er-todo-reports = Rapports aux Clans
+er-todo-reports-sub = à chacun ce qu’il peut savoir, en fichier ou en codes
 er-todo-person-sub = un acte contre quelqu’un
 er-tool-units = Unités
 er-tool-more = Plus

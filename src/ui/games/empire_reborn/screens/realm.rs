@@ -58,7 +58,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
             <main class="body">
                 {waiting::missing(behind::evening())} {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
                 {four(session, clan, view)} {favor(session, view)}
-                {move || (!is_over()).then(|| forecast(view))} {orders(session, clan, view)}
+                {move || (!is_over()).then(|| forecast(view))} {orders(session, clan, view)} {reports(session)}
             </main>
             <Dock>
                 <UndoTool />
@@ -271,6 +271,16 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
         </div>
     }
     .into_any()
+}
+
+/// A game master's way to the reports, which go out at any time of a turn.
+fn reports(session: Session) -> AnyView {
+    let some = session.part(|table| table.state().realms().len() > 1 && table.state().turn() > 0);
+    let row = move || {
+        let row = mail_row(session, say(keys::ER_TODO_REPORTS), keys::ER_TODO_REPORTS_SUB);
+        some.get().then(|| view! { <section class="card rows">{row}</section> })
+    };
+    row.into_any()
 }
 
 /// Something that waits in the mail.

@@ -202,7 +202,7 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         {move || (!ship()).then(|| select(say(keys::ER_WHERE), names.clone(), at))}
         {select(say(keys::ER_WHAT), words, kind)}
         {move || (chosen.get() == Printed::Elites).then(|| elites(session, clan))}
-        {own_stepper(say(keys::ER_EDIT_COUNT), count, (1, 99))}
+        {at_once(count)} {own_stepper(say(keys::ER_EDIT_COUNT), count, (1, 99))}
         {move || hired().then(|| own_stepper(say(keys::ER_EDIT_BID), bid, (0, 999)))}
         {move || ship().then(|| sea_zone(&zones, sea))}
         <p role="status">{sum}</p>
@@ -216,6 +216,16 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         </footer>
     }
     .into_any()
+}
+
+/// The usual numbers of units, each one tap.
+fn at_once(count: RwSignal<i32>) -> AnyView {
+    let key = |number: i32| {
+        let pressed = Signal::derive(move || count.get() == number);
+        view! { <Button label=number.to_string() pressed=pressed on_press=move || count.set(number) /> }
+    };
+    let ears = say(keys::ER_EDIT_COUNT);
+    view! { <div class="rowx wrap" role="group" aria-label=ears>{(1..=6).map(key).collect_view()}</div> }.into_any()
 }
 
 /// What a Clan's Elites can do, and how many there are of those it may have.
