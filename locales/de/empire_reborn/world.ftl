@@ -88,7 +88,7 @@ er-befell-stays = { $place }: die Gaijin Plague geht weiter und breitet sich nic
 er-befell-spreads = { $place }: die Gaijin Plague breitet sich zu einem Nachbarn aus; zu welchem, ist zu sagen
 er-befell-ended = { $place }: die Gaijin Plague ist vorbei
 er-befell-healed = { $place }: das Land bringt wieder { $koku } mehr
-er-befell-razed = { $place }: verwüstet durch { $clan }, { $percent } % Schaden
+er-befell-razed = { $place }: verwüstet durch { $clan }, { $percent } % Schaden
 er-befell-hidden = { $place }: verborgen liegt { $name }
 er-befell-found = { $clan }: { $count ->
     [one] 1 Trupp in { $place } findet { $name }

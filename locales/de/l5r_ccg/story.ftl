@@ -50,7 +50,7 @@ ccg-wishes = Mehrere gewünschte Karten
 ccg-drop-wish = { $card } nicht mehr gewünscht
 ccg-buys = { $card }: { $cards } beugen
 ccg-not-bought = { $count } nicht gekauft: das Gold reicht nicht
-ccg-won-at = gewonnen bei { $percent } %
+ccg-won-at = gewonnen bei { $percent } %
 ccg-marks = Kämpfe, Duelle und Bittgänge
 ccg-mark = { $what ->
     [battle] Kampf
@@ -63,13 +63,13 @@ ccg-closing-turns = { $count ->
 }
 ccg-closing-row = { $player }: Honor { $honor } (von { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, Tote { $dead }
 ccg-closing-moment = Zug { $turn }: { $what }
-ccg-closing-odds = { $what }; vorher gesagt: { $percent } %
+ccg-closing-odds = { $what }; vorher gesagt: { $percent } %
 ccg-turning = Wendepunkte
 ccg-sum-provinces = Provinces
 ccg-sum-rings = Rings
 ccg-sum-dead = Tote
 ccg-sources-counted = Mit welchen der { $count } Quellen wird geplant? Höchstens 14.
-ccg-plan-percent = { $percent } % geschafft
+ccg-plan-percent = { $percent } % geschafft
 ccg-plan-units = An welche Einheiten wird gedacht?
 ccg-plan-again = Neu planen
 ccg-plan-who = Wer schickt jetzt?

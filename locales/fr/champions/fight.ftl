@@ -1,7 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = sous 1 %
-fight-over-99 = >99 %
+fight-over-99 = >99 %
 fight-under-tenth = moins de 0,1
 fight-percent = { $share } %
 fight-counted = { $count } { $what }
