@@ -4,7 +4,7 @@
 
 bushido-setup-panel = Vor der ersten Runde
 bushido-setup-help = Gelände legen, alle Modelle aufstellen, verdeckte Notizen machen.
-bushido-tactical-odds = Der Test mit den besten Modellen: { $a } { $first } %, { $b } { $second } %
+bushido-tactical-odds = Der Test mit den besten Modellen: { $a } { $first } %, { $b } { $second } %
 bushido-deploy-test = Tactical Test zur Aufstellung
 bushido-who-won = Wer gewinnt den Tactical Test?
 bushido-app-rolls = App wirft
@@ -34,6 +34,7 @@ bushido-end-killed = { $name } ist Killed
 bushido-end-fear = { $name }: Fear-Test
 bushido-end-rise = { $name }: Wurf für Rise
 bushido-end-removes = Welches Objective verschwindet?
+bushido-end-points-of = Scenario Points, { $a } : { $b }
 bushido-end-score = { $a } : { $b }
 bushido-end-award = 1 VP an { $player }
 bushido-end-tie = Gleichstand: kein VP

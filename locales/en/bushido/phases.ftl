@@ -34,6 +34,7 @@ bushido-end-killed = { $name } is Killed
 bushido-end-fear = { $name }: Fear test
 bushido-end-rise = { $name }: roll of Rise
 bushido-end-removes = Which objective leaves?
+bushido-end-points-of = Scenario Points, { $a } : { $b }
 bushido-end-score = { $a } : { $b }
 bushido-end-award = 1 VP to { $player }
 bushido-end-tie = Tied: no VP

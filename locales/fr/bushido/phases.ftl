@@ -4,7 +4,7 @@
 
 bushido-setup-panel = Avant le premier tour
 bushido-setup-help = Placez le décor, déployez toutes les figurines, notez ce qui est caché.
-bushido-tactical-odds = Le test avec les meilleurs modèles : { $a } { $first } %, { $b } { $second } %
+bushido-tactical-odds = Le test avec les meilleurs modèles : { $a } { $first } %, { $b } { $second } %
 bushido-deploy-test = Tactical Test de déploiement
 bushido-who-won = Qui gagne le Tactical Test ?
 bushido-app-rolls = L’appli lance
@@ -34,6 +34,7 @@ bushido-end-killed = { $name } est Killed
 bushido-end-fear = { $name } : test de Fear
 bushido-end-rise = { $name } : jet de Rise
 bushido-end-removes = Quel objectif disparaît ?
+bushido-end-points-of = Scenario Points, { $a } : { $b }
 bushido-end-score = { $a } : { $b }
 bushido-end-award = 1 VP à { $player }
 bushido-end-tie = Égalité : pas de VP

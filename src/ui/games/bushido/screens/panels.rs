@@ -7,6 +7,7 @@ pub use answers::Draft;
 use super::{remember, words};
 use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::model::player::{Player, Players};
+use crate::games::bushido::refusal::RefusalKind;
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::rules::score::Awarded;
 use crate::games::bushido::rules::turn::ending::FearTest;
@@ -25,8 +26,10 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowText;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
+use crate::ui::components::sheet::Sheet;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::feedback::feedback;
+use crate::ui::games::bushido::behind;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::texts::{page_of, say};
 use crate::words::bushido as keys;
@@ -62,7 +65,13 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
         state.get();
         let starting = draft.starting();
         session.glance(|state| {
-            phases::starting(state, &starting).map_err(|refusal| say(reasons::refusal(state, &refusal)))
+            phases::starting(state, &starting).map_err(|refusal| {
+                let lacks = match refusal.kind {
+                    RefusalKind::Unknown { model, .. } => Some(model),
+                    _ => None,
+                };
+                (say(reasons::refusal(state, &refusal)), lacks)
+            })
         })
     });
     let mut winners = players(session);
@@ -73,10 +82,14 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
     let chosen = move |signal: RwSignal<Option<Player>>| Signal::derive(move || Some(place(signal.get())));
     let body = move || match view.get() {
         Ok(view) => gains(session, draft, &view),
-        Err(why) => {
-            view! { <Note kind=NoteKind::Warn>{say(keys::BUSHIDO_STARTING_FAILED)} ": " {why}</Note> }.into_any()
+        Err((why, lacks)) => view! {
+            <Note kind=NoteKind::Warn>{say(keys::BUSHIDO_STARTING_FAILED)} ": " {why}</Note>
+            {lacks.map(|model| type_in(session, model))}
         }
+        .into_any(),
     };
+    // Without the values of the cards nothing is known of their test either.
+    let odds = move || view.with(Result::is_ok).then(|| tactical_odds(session, |_, _| 0));
     view! {
         <section class="card pad stack">
             <div class="rowx apart">
@@ -93,7 +106,7 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
                 look=SegmentedLook::Wraps
                 on_choose=move |at: usize| draft.winner.set(Player::ALL.get(at).copied())
             />
-            <p class="sub2">{tactical_odds(session, |_, _| 0)}</p>
+            <p class="sub2">{odds}</p>
             <h2>{say(keys::BUSHIDO_WHO_FIRST)}</h2>
             <Segmented
                 label=say(keys::BUSHIDO_WHO_FIRST)
@@ -105,6 +118,20 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
         </section>
         {remember::card(session, session.glance(|state| remember_all(state, Moment::Starting)))}
         {body}
+    }
+    .into_any()
+}
+
+/// A key to the card of a model that lacks a value.
+fn type_in(session: Session, model: ModelId) -> AnyView {
+    let open = RwSignal::new(false);
+    let title = say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", name(session, model)));
+    let form = move || open.get().then(|| behind::card_form(session, model, Callback::new(move |()| open.set(false))));
+    view! {
+        <Button label=say(keys::REFUSAL_TYPE_IN) on_press=move || open.set(true) />
+        <Sheet open=open title=title close_label=say(keys::CLOSE) on_close=move || open.set(false)>
+            {form}
+        </Sheet>
     }
     .into_any()
 }
@@ -342,6 +369,10 @@ fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
         Some(Awarded::Tie) => say(keys::BUSHIDO_END_TIE),
         None => say(keys::BUSHIDO_END_NO_AWARD),
     };
+    let whose = session.glance(|state| {
+        let of = |player: Player| names::player(state, player);
+        say(Line::new(keys::BUSHIDO_END_POINTS_OF).with("a", of(Player::A)).with("b", of(Player::B)))
+    });
     let zones = view.zones.iter().map(|zone| zone_card(session, draft, zone)).collect_view();
     let leaves = (!view.leaves.is_empty()).then(|| removes(draft, &view.leaves));
     let end = view.outcome.map(|(outcome, because)| {
@@ -358,6 +389,7 @@ fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
         </div>
         {zones}
         {leaves}
+        <p class="sub2">{whose}</p>
         <p class="big">{both(keys::BUSHIDO_END_SCORE, &view.points)}</p>
         <p><b>{award}</b> ". " {victory_line(&view.victory)}</p>
         {end}
