@@ -177,7 +177,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
                 view! {
                     <p class="rowx">
                         {mon(laid.clan)}
-                        <span><b>{face}</b> " " {say(reasons::fate(*fate))} " " <span class="sub2">{place}</span></span>
+                        <span><b>{face}</b> " " {say(reasons::fate(*fate))} " · " <span class="sub2">{place}</span></span>
                     </p>
                 }
             })
@@ -445,7 +445,6 @@ fn done(deed: Deed) -> Line {
 fn foot(session: Session, shown: &Drawn, at: RwSignal<usize>) -> AnyView {
     let of = shown.cards.len();
     let last = shown.last;
-    let after = move |now: usize| shown_title(now + 1, of);
     let end = move || {
         let leave = move || {
             let to = match last {
@@ -459,7 +458,7 @@ fn foot(session: Session, shown: &Drawn, at: RwSignal<usize>) -> AnyView {
     let ink = move || {
         if at.get() < of {
             let press = move || at.update(|at| *at += 1);
-            let second = after(at.get());
+            let second = (at.get() + 1 == of).then(|| say(keys::BFR_STORY_BOARD));
             view! { <Button kind=ButtonKind::Act label=say(keys::BFR_STORY_NEXT) second=second on_press=press /> }
         } else {
             let label = match last {
@@ -492,9 +491,4 @@ fn foot(session: Session, shown: &Drawn, at: RwSignal<usize>) -> AnyView {
         </Dock>
     }
     .into_any()
-}
-
-/// What Next leads to.
-fn shown_title(next: usize, of: usize) -> Option<String> {
-    Some(if next < of { format!("{} / {of}", next + 1) } else { say(keys::BFR_STORY_BOARD) })
 }
