@@ -562,6 +562,24 @@ fn er_act_1_a_second_action_is_flagged_whether_it_is_ordered_or_was_taken() {
 }
 
 #[test]
+fn er_act_1_a_second_action_at_the_table_is_refused_but_anyway() {
+    let mut master = master();
+    let act = |deed| Command::Act { deed, actor: PersonId(0), target: PersonId(1), dice: [Dice::App, Dice::App] };
+    play(&mut master, [act(Deed::Investigation)]);
+    let challenge = Command::Challenge {
+        deed: Deed::Duel,
+        duelists: [PersonId(1), PersonId(0)],
+        conduct: [Conduct::Cheats, Conduct::Fair],
+        challenged: None,
+    };
+    for second in [act(Deed::Investigation), act(Deed::Duel), challenge] {
+        assert_eq!(master.clone().commit(second.clone(), Stamp(0)).unwrap_err(), twice());
+        play(&mut master.clone(), [Command::Anyway(Box::new(second))]);
+    }
+    play(&mut master, [act(Deed::BattleDuel)]);
+}
+
+#[test]
 fn er_act_1_a_captive_takes_no_action() {
     let mut master = master();
     let errands = vec![deed(Deed::Investigation)];

@@ -49,6 +49,13 @@ impl Draft {
         Ok(person)
     }
 
+    /// Refuses whoever has taken the action of the turn (ER-ACT-1).
+    pub(super) fn free(&mut self, who: PersonId) -> Result<(), Refusal> {
+        let free = !self.state.tally().acted.contains(&who);
+        let name = self.person(who)?.name;
+        self.require(free, "ER-ACT-1", RefusalKind::ActsTwice(name))
+    }
+
     /// Takes koku out of a treasury, if there are so many (ER-LED-4).
     pub(super) fn pay(&mut self, clan: Clan, cost: i64, why: super::event::Why) -> Result<(), Refusal> {
         let has = i64::from(self.realm(clan)?.treasury);

@@ -103,6 +103,18 @@ pub enum Last {
 /// Something that is still to be rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+impl Deed {
+    /// Who of the two takes an action of the turn for it: whoever is challenged to a duel or contest, too; a battle is
+    /// none (ER-ACT-1).
+    pub(super) fn actors(self, both: &[PersonId; 2]) -> &[PersonId] {
+        match self {
+            Self::BattleDuel => &[],
+            Self::Duel | Self::Contest(_) => both,
+            Self::Assassination | Self::Denouncing(_) | Self::Investigation | Self::Uncovering(_) => &both[..1],
+        }
+    }
+}
+
 pub enum Open {
     /// Points of Honor, one after the other (ER-HON).
     Honor {

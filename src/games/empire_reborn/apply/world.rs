@@ -142,13 +142,7 @@ fn acted(state: &mut State, deed: Deed, both: [PersonId; 2], outcome: Outcome) {
     if outcome == Outcome::Again {
         return;
     }
-    // Whoever is challenged to a duel or contest spends the turn on it, too; a battle is no action.
-    let actions = match deed {
-        Deed::BattleDuel => 0,
-        Deed::Duel | Deed::Contest(_) => 2,
-        Deed::Assassination | Deed::Denouncing(_) | Deed::Investigation | Deed::Uncovering(_) => 1,
-    };
-    state.tally.acted.extend(&both[..actions]);
+    state.tally.acted.extend(deed.actors(&both));
     let won = match outcome {
         Outcome::Actor => Some(0),
         Outcome::Target => Some(1),

@@ -35,6 +35,7 @@ pub(super) fn challenge(
     let fits = matches!(deed, Deed::Duel | Deed::BattleDuel | Deed::Contest(_));
     require(draft, fits, RefusalKind::Bound)?;
     draft.require(deed != Deed::BattleDuel, "ER-DUE-4", RefusalKind::NoCheating)?;
+    deed.actors(&duelists).iter().try_for_each(|who| draft.free(*who))?;
     if !matches!(deed, Deed::Contest(_)) {
         for person in both {
             let lame = person.character.suffers(Disadvantage::Lame);

@@ -24,6 +24,7 @@ pub(super) fn court(
     for (who, koku, _) in courtiers {
         let person = draft.living(*who)?;
         draft.require(person.captor.is_none(), "ER-CAP", RefusalKind::Captive(person.name.clone()))?;
+        draft.free(*who)?;
         if let Some(clan) = person.clan().filter(|clan| draft.state.realm(*clan).is_some()) {
             draft.pay(clan, (*koku).into(), Why::Gift)?;
         }

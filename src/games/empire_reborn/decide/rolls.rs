@@ -110,6 +110,7 @@ pub(in super::super) fn act(
     let [actor, target] = [draft.living(both[0])?, draft.living(both[1])?];
     require(draft, both[0] != both[1], RefusalKind::Oneself)?;
     draft.require(actor.captor.is_none(), "ER-CAP", RefusalKind::Captive(actor.name.clone()))?;
+    deed.actors(&both).iter().try_for_each(|who| draft.free(*who))?;
     if matches!(deed, Deed::Duel | Deed::BattleDuel) {
         for person in [&actor, &target] {
             let lame = person.character.suffers(Disadvantage::Lame);

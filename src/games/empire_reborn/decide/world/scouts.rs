@@ -132,6 +132,7 @@ pub(super) fn search(
 ) -> Result<(), Refusal> {
     known_place(draft, place)?;
     let person = draft.living(who)?.character;
+    draft.free(who)?;
     let pool = Pool::of(person.ring(Ring::Water));
     let total = roll(draft, chance, (who, Purpose::Called), (pool, None), dice)?;
     let tie = draft.state.rulings().tn_tie;

@@ -70,6 +70,7 @@ pub(super) fn enter(
     let missing = Refusal { kind: RefusalKind::NoSite, rule: "ER-HID" };
     let name = draft.state.world().sites.get(usize::from(site)).map(|site| site.name.clone()).ok_or(missing)?;
     let person = draft.living(who)?.character;
+    draft.free(who)?;
     let bold = if person.has(Advantage::Adventurous) { 5 } else { 0 };
     let pool = Pool::of(person.ring(ring)).plus(bold);
     let total = roll(draft, chance, (who, Purpose::Called), (pool, Some(tn.into())), dice)?;
