@@ -627,7 +627,12 @@ fn er_due_5_a_champion_is_ordered_and_stands_for_the_challenged() {
         actor: name("Hida Kisada"),
         target: name("Doji Satsume"),
         champion: name("Hida Yakamo"),
+        conduct: Conduct::Cheats,
     };
+    assert_eq!(names::errand(&champion_of).key, keys::ER_ERRAND_CHAMPION_CHEATS);
+    let fair = r#"{"champion": {"deed": "duel", "actor": "Kisada", "target": "Satsume", "champion": "Yakamo"}}"#;
+    let fair: Errand = serde_json::from_str(fair).unwrap();
+    assert_eq!(names::errand(&fair).key, keys::ER_ERRAND_CHAMPION, "as earlier apps wrote it");
     let challenge = through_the_mail(Clan::Crane, vec![deed(Deed::Duel)]);
     play(&mut master, [challenge, through_the_mail(Clan::Crab, vec![champion_of])]);
     let (satsume, kisada, yakamo) = (PersonId(0), PersonId(1), PersonId(2));

@@ -165,6 +165,7 @@ fn errand(choices: &mut Choices<'_>) -> Errand {
             actor: name("Somebody"),
             target: name("Another"),
             champion: name("Third"),
+            conduct: if choices.below(2) == 0 { Conduct::Fair } else { Conduct::Cheats },
         },
         3 => Errand::Travel { who: name("Somebody"), place: choices.place() },
         0 => Errand::Deed { deed: Deed::Duel, actor: name("Somebody"), target: name("Another") },

@@ -164,6 +164,7 @@ er-open-border = { $name }: an den Wachen vorbei ({ $clan })?
 er-errand-travel = { $name } betritt { $place }
 er-errand-seppuku = { $name } begeht Seppuku
 er-errand-champion = { $deed }, { $actor } nimmt die Forderung von { $target } an; { $champion } kämpft
+er-errand-champion-cheats = { $deed }, { $actor } nimmt die Forderung von { $target } an; { $champion } kämpft, mit Betrug
 er-errand-cheat = { $deed }, mit Betrug: { $actor } gegen { $target }
 er-errand-explore = { $count ->
     [one] 1 Trupp Kundschafter in { $place }

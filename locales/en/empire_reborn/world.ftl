@@ -164,6 +164,7 @@ er-open-border = { $name }: past the guards of the { $clan }?
 er-errand-travel = { $name } enters { $place }
 er-errand-seppuku = { $name } commits seppuku
 er-errand-champion = { $deed }, { $actor } accepts the challenge of { $target }; { $champion } fights
+er-errand-champion-cheats = { $deed }, { $actor } accepts the challenge of { $target }; { $champion } fights, cheating
 er-errand-cheat = { $deed }, cheating: { $actor } against { $target }
 er-errand-explore = { $count ->
     [one] 1 team of explorers in { $place }

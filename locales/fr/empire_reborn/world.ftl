@@ -164,6 +164,7 @@ er-open-border = { $name } : passe-t-il les gardes des { $clan } ?
 er-errand-travel = { $name } entre dans { $place }
 er-errand-seppuku = { $name } se fait seppuku
 er-errand-champion = { $deed }, { $actor } accepte le défi de { $target } ; { $champion } se bat
+er-errand-champion-cheats = { $deed }, { $actor } accepte le défi de { $target } ; { $champion } se bat en trichant
 er-errand-cheat = { $deed }, en trichant : { $actor } contre { $target }
 er-errand-explore = { $count ->
     [one] 1 équipe d’éclaireurs à { $place }

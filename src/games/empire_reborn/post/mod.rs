@@ -7,6 +7,7 @@ use super::model::clan::Clan;
 use super::model::rulings::Rulings;
 use super::person::{Deed, Fate, PersonForm};
 use super::realm::{MOST_KOKU, Realm};
+use super::rules::odds::duel::Conduct;
 use super::setup::CampaignId;
 use super::state::MOST_TREASURY;
 use super::world::command::Decree;
@@ -69,6 +70,9 @@ pub enum Errand {
         target: Name,
         /// Who fights.
         champion: Name,
+        /// How the champion goes about it; nothing is said of one who is fair, as in files of earlier apps (ER-DUE-4).
+        #[serde(default = "Conduct::fair", skip_serializing_if = "Conduct::is_fair")]
+        conduct: Conduct,
     },
     /// Teams of explorers in an own province (ER-HID-1).
     Explore {

@@ -14,6 +14,7 @@ use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::person::{Deed, Last, Open, PersonId};
 use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::{Crime, Presence};
+use crate::games::empire_reborn::rules::odds::duel::Conduct;
 use crate::games::empire_reborn::rules::trade::{Level, Status};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::views::realm::Favor;
@@ -238,11 +239,14 @@ pub fn errand(errand: &Errand) -> Line {
             .with("actor", actor.as_str())
             .with("target", target.as_str()),
         Errand::Seppuku { who } => Line::new(keys::ER_ERRAND_SEPPUKU).with("name", who.as_str()),
-        Errand::Champion { deed: what, actor, target, champion } => Line::new(keys::ER_ERRAND_CHAMPION)
-            .with("deed", deed(*what))
-            .with("actor", actor.as_str())
-            .with("target", target.as_str())
-            .with("champion", champion.as_str()),
+        Errand::Champion { deed: what, actor, target, champion, conduct } => Line::new(match conduct {
+            Conduct::Fair => keys::ER_ERRAND_CHAMPION,
+            Conduct::Cheats => keys::ER_ERRAND_CHAMPION_CHEATS,
+        })
+        .with("deed", deed(*what))
+        .with("actor", actor.as_str())
+        .with("target", target.as_str())
+        .with("champion", champion.as_str()),
         Errand::Travel { who, place } => {
             Line::new(keys::ER_ERRAND_TRAVEL).with("name", who.as_str()).with("place", place.as_str())
         }

@@ -45,6 +45,18 @@ pub enum Conduct {
     Cheats,
 }
 
+impl Conduct {
+    /// How somebody fights of whom nothing else is said.
+    pub(in crate::games::empire_reborn) const fn fair() -> Self {
+        Self::Fair
+    }
+
+    /// Whether nothing else is to be said of it.
+    pub(in crate::games::empire_reborn) fn is_fair(&self) -> bool {
+        *self == Self::Fair
+    }
+}
+
 /// A Character in a duel.
 #[derive(Clone, Copy, Debug)]
 pub struct Entrant<'a> {
