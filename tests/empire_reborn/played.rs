@@ -164,6 +164,24 @@ fn er_buy_4_the_hired_are_bid_for() {
 }
 
 #[test]
+fn er_buy_4_a_hired_character_is_bid_for_counts_for_its_clan_and_puts_honor_at_stake() {
+    let ronin = CharacterForm { clan: None, ..form(School::bushi(Clan::Crane), [2, 2, 2, 2, 2], 1) };
+    let hire = |who: &str, bid| Command::Hire { realm: Clan::Crane, name: name(who), form: ronin.clone(), bid };
+    assert_eq!(refused(&mut self::table(&[Clan::Crane]), hire("Toku", 5)).rule, "ER-BUY-1", "not for the first army");
+    let mut table = begun();
+    assert_eq!(refused(&mut table, hire("Toku", 999)).kind, RefusalKind::TooDear { cost: 999, has: 171 });
+    play(&mut table, [hire("Toku", 5)]);
+    assert_eq!(koku(&table), 171 - 5);
+    assert_eq!(table.state().open(), [Open::Honor { who: REN, points: -1, source: Source::Other }]);
+    let toku = table.state().person(PersonId(3)).unwrap();
+    assert!(toku.serves(Clan::Crane) && toku.clan().is_none());
+    for at in 3..10 {
+        play(&mut table, [hire(&format!("Toku {at}"), 1)]);
+    }
+    assert_eq!(refused(&mut table, hire("Yotsu", 1)).rule, "ER-Q-1", "the hired count");
+}
+
+#[test]
 fn er_led_2_and_3_a_turns_account_is_income_less_upkeep() {
     // Spring pays 60 %: 66 + 57 + 54; six Bushi cost 6.
     let mut table = begun();

@@ -10,6 +10,7 @@ use rokugan::games::empire_reborn::chart::Ground;
 use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::content::map::begun;
 use rokugan::games::empire_reborn::model::advantage::Advantage;
+use rokugan::games::empire_reborn::model::character::CharacterForm;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::map::LinkKind;
@@ -79,7 +80,7 @@ impl Choices<'_> {
     }
 }
 
-fn person(choices: &mut Choices<'_>) -> rokugan::games::empire_reborn::model::character::CharacterForm {
+fn person(choices: &mut Choices<'_>) -> CharacterForm {
     let clan = choices.of(Clan::ALL);
     let school = if choices.below(2) == 0 { School::bushi(clan) } else { School::shugenja(clan) };
     let rings = [(); 5].map(|()| 1 + choices.byte(4));
@@ -289,7 +290,11 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
         },
         12 => Command::EndTreaty { realm, treaty: choices.byte(3) },
         13 => Command::SetLine { realm, treaty: choices.byte(3), line: choices.of(&[Line::Open, Line::Blocked]) },
-        14..=16 => Command::Welcome { name: name("Somebody"), form: person(choices) },
+        14 | 15 => Command::Welcome { name: name("Somebody"), form: person(choices) },
+        16 => {
+            let form = CharacterForm { clan: None, ..person(choices) };
+            Command::Hire { realm, name: name("Another"), form, bid: choices.count(30) }
+        }
         17 => Command::SetPerson { who, name: name("Another"), form: person(choices) },
         18 => Command::Die { who },
         19 => Command::Honor { who, points: choices.signed(12), source: choices.of(Source::ALL) },
@@ -330,8 +335,10 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             Some(kept) => {
                 let realm = Realm { player: None, treasury: choices.signed(60).into(), ..kept.clone() };
                 let (turn, rulings) = (state.turn() + choices.count(2), *state.rulings());
-                let persons =
-                    vec![Sent { person: PersonForm { name: place, form: person(choices) }, fate: Fate::Lives }];
+                let persons = vec![Sent {
+                    person: PersonForm { name: place, form: person(choices), employer: None },
+                    fate: Fate::Lives,
+                }];
                 let report = vec![Note::new("a raid")];
                 Command::Adopt {
                     dispatch: Box::new(Dispatch { turn, rulings, realm, persons, report, campaign: None }),

@@ -85,6 +85,7 @@ er-for-death = Leben
 er-for-verdict = die Anklage
 er-why = { $why ->
     [muster] für Einheiten
+    [hired] für einen angeworbenen Character
     [repair] für Ausbesserungen
     [treaty] für einen Vertrag
     [penalty] für das Ende eines Vertrags

@@ -85,6 +85,7 @@ er-for-death = life
 er-for-verdict = the denouncing
 er-why = { $why ->
     [muster] for units
+    [hired] for a Character that was hired
     [repair] for repairs
     [treaty] for a treaty
     [penalty] for the end of a treaty

@@ -85,6 +85,7 @@ er-for-death = sa vie
 er-for-verdict = la dénonciation
 er-why = { $why ->
     [muster] pour des unités
+    [hired] pour un Character engagé
     [repair] pour des réparations
     [treaty] pour un traité
     [penalty] pour la fin d’un traité

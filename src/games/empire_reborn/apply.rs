@@ -189,7 +189,7 @@ fn adopt(state: &mut State, dispatch: &Dispatch) {
         *realm = Realm { player, errands, sent, report: dispatch.report.clone(), ..dispatch.realm.clone() };
     });
     for sent in &dispatch.persons {
-        let known = state.persons.iter_mut().find(|old| old.clan() == Some(clan) && old.name == sent.person.name);
+        let known = state.persons.iter_mut().find(|old| old.serves(clan) && old.name == sent.person.name);
         let Some(new) = made(&sent.person) else { continue };
         match known {
             Some(old) => (old.character, old.fate, old.lost) = (new.character, sent.fate, 0),
@@ -252,7 +252,8 @@ fn of(state: &mut State, who: PersonId, change: impl FnOnce(&mut Person)) {
 /// The Character that a form describes; none where it describes none.
 fn made(person: &PersonForm) -> Option<Person> {
     let character = Character::new(person.form.clone()).ok()?;
-    Some(Person { name: person.name.clone(), character, fate: Fate::Lives, lost: 0, captor: None })
+    let employer = person.employer;
+    Some(Person { name: person.name.clone(), character, fate: Fate::Lives, lost: 0, captor: None, employer })
 }
 
 fn add(realm: &mut Realm, place: &Name, kind: Printed, count: u16) {

@@ -176,6 +176,17 @@ pub enum Command {
         /// What it is.
         form: CharacterForm,
     },
+    /// A Character is hired (ER-BUY-4).
+    Hire {
+        /// By whom.
+        realm: Clan,
+        /// What it is called.
+        name: Name,
+        /// What it is: of no Clan.
+        form: CharacterForm,
+        /// What was bid, in koku.
+        bid: u16,
+    },
     /// A Character is another, by experience or because something was a slip.
     SetPerson {
         /// Who.

@@ -25,6 +25,8 @@ pub enum Why {
     Said(Note),
     /// Units.
     Muster,
+    /// A Character that is hired.
+    Hired,
     /// Repairs.
     Repair,
     /// A treaty that was concluded.

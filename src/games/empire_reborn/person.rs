@@ -44,12 +44,24 @@ pub struct Person {
     pub lost: u16,
     /// Whose captive it is (ER-CAP).
     pub captor: Option<Clan>,
+    /// Which Clan has hired it (ER-BUY-4).
+    pub employer: Option<Clan>,
 }
 
 impl Person {
     /// Its Clan; none for the hired.
     pub fn clan(&self) -> Option<Clan> {
         self.character.clan()
+    }
+
+    /// Whether it counts among the Characters of a Clan: the hired do (ER-Q-1).
+    pub fn serves(&self, clan: Clan) -> bool {
+        self.clan().or(self.employer) == Some(clan)
+    }
+
+    /// What is saved of it, its fate aside.
+    pub(super) fn form(&self) -> PersonForm {
+        PersonForm { name: self.name.clone(), form: self.character.clone().into_form(), employer: self.employer }
     }
 
     /// Whether it lives.
@@ -66,6 +78,9 @@ pub struct PersonForm {
     pub name: Name,
     /// What the rules reckon with.
     pub form: CharacterForm,
+    /// Which Clan has hired it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub employer: Option<Clan>,
 }
 
 /// What two Characters do against one another.
@@ -88,6 +103,18 @@ pub enum Deed {
     Uncovering(Crime),
 }
 
+impl Deed {
+    /// Who of the two takes an action of the turn for it: whoever is challenged to a duel or contest, too; a battle is
+    /// none (ER-ACT-1).
+    pub(super) fn actors(self, both: &[PersonId; 2]) -> &[PersonId] {
+        match self {
+            Self::BattleDuel => &[],
+            Self::Duel | Self::Contest(_) => both,
+            Self::Assassination | Self::Denouncing(_) | Self::Investigation | Self::Uncovering(_) => &both[..1],
+        }
+    }
+}
+
 /// Which roll stands between a Character and its death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -103,18 +130,6 @@ pub enum Last {
 /// Something that is still to be rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-impl Deed {
-    /// Who of the two takes an action of the turn for it: whoever is challenged to a duel or contest, too; a battle is
-    /// none (ER-ACT-1).
-    pub(super) fn actors(self, both: &[PersonId; 2]) -> &[PersonId] {
-        match self {
-            Self::BattleDuel => &[],
-            Self::Duel | Self::Contest(_) => both,
-            Self::Assassination | Self::Denouncing(_) | Self::Investigation | Self::Uncovering(_) => &both[..1],
-        }
-    }
-}
-
 pub enum Open {
     /// Points of Honor, one after the other (ER-HON).
     Honor {

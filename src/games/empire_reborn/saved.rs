@@ -66,13 +66,7 @@ struct PersonSnapshot {
 }
 
 fn person_snapshot(person: &Person) -> PersonSnapshot {
-    let form = person.character.clone().into_form();
-    PersonSnapshot {
-        person: PersonForm { name: person.name.clone(), form },
-        fate: person.fate,
-        lost: person.lost,
-        captor: person.captor,
-    }
+    PersonSnapshot { person: person.form(), fate: person.fate, lost: person.lost, captor: person.captor }
 }
 
 impl SavedGame for Empire {

@@ -158,7 +158,7 @@ fn persons(clan: Clan, style: Style) -> Vec<PersonForm> {
                 saver: None,
             };
             let name = Name::new(&format!("{} {}", names[at % names.len()], GIVEN[at % GIVEN.len()])).ok()?;
-            Some(PersonForm { name, form })
+            Some(PersonForm { name, form, employer: None })
         })
         .collect();
     honor(&mut all, clan);

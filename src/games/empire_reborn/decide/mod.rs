@@ -75,6 +75,7 @@ fn carry_out(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Resul
         Command::OrderMarch { realm, order } => march::order(draft, *realm, order),
         Command::TakeBack { realm, order } => march::take_back(draft, *realm, *order),
         Command::Welcome { name, form } => persons::welcome(draft, name, form),
+        Command::Hire { realm, name, form, bid } => persons::hire(draft, *realm, name, form, *bid),
         Command::SetPerson { who, name, form } => persons::set(draft, *who, name, form),
         Command::Die { who } => {
             draft.living(*who)?;

@@ -1,22 +1,42 @@
 //! Characters come to the table and change (ER-CHR, ER-XP).
 
 use super::super::draft::Draft;
-use super::super::event::Event;
+use super::super::event::{Event, Why};
 use super::super::model::advantage::Advantage;
 use super::super::model::character::{Character, CharacterForm};
+use super::super::model::clan::Clan;
 use super::super::model::disadvantage::Disadvantage;
 use super::super::person::{PersonForm, PersonId};
+use super::super::realm::MOST_KOKU;
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::creation::{ALL_POINTS, MOST_CHARACTERS, Price, broken_by, together};
-use super::require;
+use super::{realm, require};
 use crate::kernel::name::Name;
 
-/// A Character comes: before the campaign by the rules of creation, later by the number a Clan may have.
+/// A Character comes to the table.
 pub(super) fn welcome(draft: &mut Draft, name: &Name, form: &CharacterForm) -> Result<(), Refusal> {
+    come(draft, PersonForm { name: name.clone(), form: form.clone(), employer: None })
+}
+
+/// A Character is hired for what was bid, after the first army was bought (ER-BUY-1, -4).
+pub(super) fn hire(draft: &mut Draft, clan: Clan, name: &Name, form: &CharacterForm, bid: u16) -> Result<(), Refusal> {
+    draft.realm(clan)?;
+    draft.require(draft.state.turn() > 0, "ER-BUY-1", RefusalKind::NotBegun)?;
+    draft.require(form.clan.is_none(), "ER-BUY-4", RefusalKind::BadPerson)?;
+    require(draft, bid <= MOST_KOKU, RefusalKind::Bound)?;
+    come(draft, PersonForm { name: name.clone(), form: form.clone(), employer: Some(clan) })?;
+    draft.pay(clan, bid.into(), Why::Hired)?;
+    realm::hired(draft, clan);
+    Ok(())
+}
+
+/// Before the campaign a Character comes by the rules of creation, later by the number a Clan may have.
+fn come(draft: &mut Draft, person: PersonForm) -> Result<(), Refusal> {
+    let PersonForm { name, form, employer } = &person;
     let character = character(draft, form)?;
-    if let Some(clan) = character.clan() {
+    if let Some(clan) = character.clan().or(*employer) {
         let own: Vec<Character> = {
-            let mates = draft.state.living().filter(|(_, person)| person.clan() == Some(clan));
+            let mates = draft.state.living().filter(|(_, person)| person.serves(clan));
             mates.map(|(_, person)| person.character.clone()).collect()
         };
         draft.require(own.len() < MOST_CHARACTERS, "ER-Q-1", RefusalKind::TooManyPersons(clan))?;
@@ -30,7 +50,7 @@ pub(super) fn welcome(draft: &mut Draft, name: &Name, form: &CharacterForm) -> R
             draft.require(points <= ALL_POINTS, "ER-CHR-1", kind)?;
         }
     }
-    draft.happen(Event::PersonCame { person: PersonForm { name: name.clone(), form: form.clone() } });
+    draft.happen(Event::PersonCame { person });
     Ok(())
 }
 
@@ -38,7 +58,8 @@ pub(super) fn set(draft: &mut Draft, who: PersonId, name: &Name, form: &Characte
     let old = draft.person(who)?;
     let new = character(draft, form)?;
     require(draft, old.name != *name || old.character != new, RefusalKind::NothingChanges)?;
-    draft.happen(Event::PersonSet { who, person: PersonForm { name: name.clone(), form: form.clone() } });
+    let person = PersonForm { name: name.clone(), form: form.clone(), employer: old.employer };
+    draft.happen(Event::PersonSet { who, person });
     Ok(())
 }
 

@@ -95,7 +95,7 @@ pub(super) fn carry_out(draft: &mut Draft, chance: &mut Chance, clan: Clan, orde
 /// What the game master's app resolves by itself; other errands are resolved where deeds are, and here only noted.
 fn resolve(draft: &mut Draft, clan: Clan, errand: &Errand) -> Result<(), Refusal> {
     let called = |draft: &Draft, name: &Name| {
-        let mut own = draft.state.living().filter(|(_, person)| person.clan() == Some(clan));
+        let mut own = draft.state.living().filter(|(_, person)| person.serves(clan));
         let found = own.find(|(_, person)| person.name == *name).map(|(who, _)| who);
         found.ok_or(Refusal { kind: RefusalKind::NoPerson, rule: "ER-Q-1" })
     };
@@ -149,7 +149,7 @@ pub(super) fn court_held(draft: &mut Draft, courtiers: &[(PersonId, u16, Dice)])
 pub(super) fn atoned(draft: &mut Draft, who: PersonId) -> Result<(), Refusal> {
     let person = draft.person(who)?;
     settle_each(draft, |whose, errand| {
-        person.clan() == Some(whose) && matches!(errand, Errand::Seppuku { who } if *who == person.name)
+        person.serves(whose) && matches!(errand, Errand::Seppuku { who } if *who == person.name)
     });
     Ok(())
 }

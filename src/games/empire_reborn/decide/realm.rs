@@ -49,12 +49,18 @@ pub(super) fn muster(
     }
     draft.pay(clan, price * i64::from(count), Why::Muster)?;
     draft.happen(Event::UnitsCame { realm: clan, place: place.clone(), kind, count });
-    // By mail it is the game master who asks for the Honor.
-    let by_mail = draft.state.realms().len() == 1 && draft.state.campaign().is_some();
-    if let Some(who) = draft.state.primary(clan).filter(|_| kind.is_hired() && !by_mail) {
-        open_honor(draft, who, -1, Source::Other);
+    if kind.is_hired() {
+        hired(draft, clan);
     }
     Ok(())
+}
+
+/// Whoever hires puts a point of Honor at stake (ER-BUY-4); by mail it is the game master who asks for it.
+pub(super) fn hired(draft: &mut Draft, clan: Clan) {
+    let by_mail = draft.state.realms().len() == 1 && draft.state.campaign().is_some();
+    if let Some(who) = draft.state.primary(clan).filter(|_| !by_mail) {
+        open_honor(draft, who, -1, Source::Other);
+    }
 }
 
 /// Refuses where there are not so many such units.

@@ -133,6 +133,7 @@ pub fn is_step(command: &Command, clan: Clan) -> bool {
         | Command::Repair { realm, .. }
         | Command::Conclude { realm, .. }
         | Command::EndTreaty { realm, .. }
+        | Command::Hire { realm, .. }
         | Command::World(
             Decree::Spy { realm, .. }
             | Decree::Recall { realm, .. }

@@ -118,6 +118,7 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         | Command::SetAllies { .. }
         | Command::TakeBack { .. }
         | Command::Welcome { .. }
+        | Command::Hire { .. }
         | Command::SetPerson { .. }
         | Command::Die { .. }
         | Command::Dismiss { .. }

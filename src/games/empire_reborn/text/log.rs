@@ -333,6 +333,7 @@ fn why(why: &Why) -> Arg {
         Why::Said(note) if note.is_empty() => "nothing",
         Why::Said(note) => return note.as_str().into(),
         Why::Muster => "muster",
+        Why::Hired => "hired",
         Why::Repair => "repair",
         Why::Treaty => "treaty",
         Why::Penalty => "penalty",

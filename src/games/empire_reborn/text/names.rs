@@ -284,7 +284,7 @@ fn verb(command: &Command) -> &'static str {
         Command::SetAllies { .. } => "allies",
         Command::OrderMarch { .. } => "order",
         Command::TakeBack { .. } => "take-back",
-        Command::Welcome { .. } | Command::SetPerson { .. } | Command::Die { .. } => "character",
+        Command::Welcome { .. } | Command::Hire { .. } | Command::SetPerson { .. } | Command::Die { .. } => "character",
         Command::Honor { .. } => "honor",
         Command::Act { .. } => "act",
         Command::Court { .. } => "court",

@@ -8,7 +8,7 @@ use crate::games::empire_reborn::event::{Event, Outcome, Purpose};
 use crate::games::empire_reborn::field::event::Fray;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::disadvantage::Disadvantage;
-use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonForm, PersonId};
+use crate::games::empire_reborn::person::{Deed, Fate, Person, PersonId};
 use crate::games::empire_reborn::post::{Dispatch, Errand, Filed, MOST, Orders, Sent, Settled, is_step};
 use crate::games::empire_reborn::realm::{Province, Realm, Treaty};
 use crate::games::empire_reborn::refusal::{Refusal, RefusalKind};
@@ -216,7 +216,7 @@ fn order(state: &State, filed: &Filed, place: u16, settled: Option<Settled>) -> 
 /// another of the same orders (ER-ACT-1).
 fn idle(state: &State, filed: &Filed, at: usize, errand: &Errand) -> Option<Against> {
     let name = errand.actor()?;
-    let own = |person: &Person| person.clan() == Some(filed.orders.clan) && person.name == *name;
+    let own = |person: &Person| person.serves(filed.orders.clan) && person.name == *name;
     let found = state.living().find(|(_, person)| own(person));
     let refused = |kind: RefusalKind, rule| Some(Against::Refused(Refusal { kind, rule }));
     if found.is_some_and(|(_, person)| person.captor.is_some()) {
@@ -301,7 +301,7 @@ fn changed(state: &State, clan: Clan, name: &Name, ordered: &Province) -> (Optio
 fn errand_of(state: &State, clan: Clan, errand: &Errand) -> (Option<[PersonId; 2]>, Vec<Against>) {
     let living = |name: &Name, of: Option<Clan>| {
         let known = state.living().filter(|(_, person)| person.name == *name);
-        known.filter(|(_, person)| of.is_none() || person.clan() == of).map(|(who, _)| who).next()
+        known.filter(|(_, person)| of.is_none_or(|of| person.serves(of))).map(|(who, _)| who).next()
     };
     if let Some((deed, [actor, target])) = errand.deed() {
         let (one, other) = (living(actor, Some(clan)), living(target, None));
@@ -421,11 +421,8 @@ pub fn report(table: &Table, clan: Clan) -> Vec<Line> {
 pub fn dispatch(table: &Table, clan: Clan, said: impl Fn(Line) -> String) -> Option<Dispatch> {
     let state = table.state();
     let realm = Realm { player: None, errands: Vec::new(), sent: 0, report: Vec::new(), ..state.realm(clan)?.clone() };
-    let own = state.persons().filter(|(_, person)| person.clan() == Some(clan));
-    let persons = own.map(|(_, person)| Sent {
-        person: PersonForm { name: person.name.clone(), form: person.character.clone().into_form() },
-        fate: person.fate,
-    });
+    let own = state.persons().filter(|(_, person)| person.serves(clan));
+    let persons = own.map(|(_, person)| Sent { person: person.form(), fate: person.fate });
     let report = report(table, clan).into_iter().map(|line| Note::new(&said(line)));
     Some(Dispatch {
         turn: state.turn(),
@@ -463,7 +460,7 @@ pub fn comparison(state: &State, dispatch: &Dispatch) -> Comparison {
             _ => None,
         });
     let fell = |sent: &&Sent| {
-        let lived = state.living().any(|(_, one)| one.clan() == Some(clan) && one.name == sent.person.name);
+        let lived = state.living().any(|(_, one)| one.serves(clan) && one.name == sent.person.name);
         lived && sent.fate == Fate::Dead
     };
     Comparison {

@@ -44,7 +44,7 @@ pub(super) fn learn(draft: &mut Draft, realm: Clan, name: &Name, what: Purchase,
     let kind = RefusalKind::TooLittleExperience { cost: small(cost), has: small(has) };
     draft.require(cost <= has, "ER-XP-3", kind)?;
     happen(draft, Befell::Learned { realm, name: name.clone(), cost, from });
-    let person = PersonForm { name: name.clone(), form: bought.character.into_form() };
+    let person = PersonForm { name: name.clone(), form: bought.character.into_form(), employer: None };
     draft.happen(Event::PersonSet { who, person });
     Ok(())
 }

@@ -50,6 +50,8 @@ struct Draft {
     good: RwSignal<Vec<Advantage>>,
     bad: RwSignal<Vec<Disadvantage>>,
     saver: RwSignal<i32>,
+    employer: RwSignal<Option<Clan>>,
+    bid: RwSignal<i32>,
 }
 
 impl Draft {
@@ -66,6 +68,8 @@ impl Draft {
             good: RwSignal::new(form.advantages.clone()),
             bad: RwSignal::new(form.disadvantages.clone()),
             saver: RwSignal::new(form.saver.map_or(0, i32::from)),
+            employer: RwSignal::new(None),
+            bid: RwSignal::new(0),
         }
     }
 
@@ -96,6 +100,11 @@ impl Draft {
             disadvantages: self.bad.get(),
             saver: u8::try_from(self.saver.get()).ok().filter(|void| *void > 0),
         })
+    }
+
+    /// Who hires it: only somebody of no Clan is hired.
+    fn employer(self) -> Option<Clan> {
+        self.employer.get().filter(|_| self.clan.get().is_none())
     }
 
     fn whole(self) -> Option<(Name, CharacterForm)> {
@@ -134,7 +143,13 @@ pub fn page(who: Option<PersonId>) -> AnyView {
         let Some((name, form)) = untrack(|| draft.whole()) else { return };
         let done = match who {
             Some(who) => session.dispatch(Command::SetPerson { who, name, form }),
-            None => session.dispatch(Command::Welcome { name, form }),
+            None => session.dispatch(match untrack(|| draft.employer()) {
+                Some(realm) => {
+                    let bid = u16::try_from(draft.bid.get_untracked()).unwrap_or(0);
+                    Command::Hire { realm, name, form, bid }
+                }
+                None => Command::Welcome { name, form },
+            }),
         };
         if done == Done::Yes {
             if who.is_none() {
@@ -152,7 +167,7 @@ pub fn page(who: Option<PersonId>) -> AnyView {
                 back_label=say(keys::ER_BACK_PERSONS)
             />
             <main class="body">
-                {fields(draft)} {sums(session, draft)} {who.map(|who| fate(session, who))}
+                {fields(draft)} {who.is_none().then(|| hiring(session, draft))} {sums(session, draft)} {who.map(|who| fate(session, who))}
             </main>
             <Dock>
                 <UndoTool />
@@ -240,6 +255,21 @@ fn fields(draft: Draft) -> AnyView {
         {traits(keys::ER_DISADVANTAGES, draft.bad, all_disadvantages(), |one| say(names::disadvantage(one)))}
     }
     .into_any()
+}
+
+/// Who hires somebody of no Clan, and what was bid (ER-BUY-4); nobody is hired for the first army.
+fn hiring(session: Session, draft: Draft) -> AnyView {
+    let founded = session.glance(|state| state.turn() > 0);
+    let realms = session.glance(|state| state.realms().iter().map(|realm| Some(realm.clan)).collect::<Vec<_>>());
+    let card = move || {
+        let all = std::iter::once(None).chain(realms.iter().copied()).collect();
+        let word = |one: Option<Clan>| one.map_or_else(|| say(keys::ER_NOBODY), clan_name);
+        let bid = move || draft.employer().map(|_| own_stepper(say(keys::ER_HIRED_BID), draft.bid, (0, 999)));
+        view! {
+            <section class="card pad stack">{choose(say(keys::ER_HIRED_BY), all, word, draft.employer)} {bid}</section>
+        }
+    };
+    view! { {move || (founded && draft.clan.get().is_none()).then(card.clone())} }.into_any()
 }
 
 /// What somebody has of a list: each taken away by a press, others chosen from the rest.
