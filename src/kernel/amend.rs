@@ -106,6 +106,7 @@ fn chance_of<G: Game>(journal: &Journal<G>, entry: &EntryOf<G>) -> Chance {
 }
 
 fn refold<G: Game>(journal: &mut Journal<G>, old: &EntryOf<G>, unfit: Unfit) -> Fate<G> {
+    let old = &EntryOf::<G> { command: G::kept(journal.state(), &old.command, &old.events), ..old.clone() };
     match journal.decide(old.command.clone(), chance_of(journal, old), old.stamp) {
         Ok(new) => {
             let (before, after) = (old.events.clone(), new.events.clone());

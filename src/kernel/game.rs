@@ -44,6 +44,12 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// The same command, to be carried out although a rule is against it.
     fn anyway(command: &Self::Command) -> Self::Command;
 
+    /// A later step as a corrected table is asked for it: what it brought to the table keeps the names by which steps after
+    /// it mean it. `events` is what happened in it before the correction.
+    fn kept(_: &Self::State, command: &Self::Command, _: &[Self::Event]) -> Self::Command {
+        command.clone()
+    }
+
     /// Whether a later step that a corrected table refuses stays all the same, done anyway as `events`: where it was
     /// made so, and only its turn is another's now.
     fn stays(_: &Self::Refusal, _: &[Self::Event]) -> bool {

@@ -36,10 +36,33 @@ fn a_placement_that_is_only_out_of_turn_after_a_correction_stays() {
 }
 
 #[test]
+fn a_token_keeps_its_number_where_one_placed_before_it_is_left_out() {
+    let mut table = tie();
+    let crane = table.cursor() - 3;
+    let (army, reveal) = (face(Kind::Army, 2), |token, face| Command::Reveal { token: TokenId(token), face });
+    tap(&mut table, Command::Anyway(Box::new(Command::BeginReveal)));
+    [reveal(2, army), reveal(1, army), reveal(0, army)].into_iter().for_each(|turn| tap(&mut table, turn));
+    let amended = amend(&table, crane, &Replacement::Nothing, Unfit::Anyway, Stamp(1)).unwrap();
+    let now = amended.journal.state();
+    let laid: Vec<(u16, Clan)> = now.laid().iter().map(|laid| (laid.id.0, laid.clan)).collect();
+    assert_eq!(laid, [(0, Clan::Lion), (2, Clan::Scorpion), (3, Clan::Lion)]);
+    assert_eq!(now.token(TokenId(2)).unwrap().face, Some(army), "the Scorpion's, as it was turned");
+    let refused: Vec<usize> = amended
+        .tail
+        .iter()
+        .filter_map(|(at, fate)| match fate {
+            Fate::Refused { .. } => Some(at - crane),
+            Fate::Same | Fate::Changed { .. } => None,
+        })
+        .collect();
+    assert_eq!(refused, [5], "the token that was left out is not turned");
+}
+
+#[test]
 fn a_placement_that_is_against_another_rule_as_well_does_not_stay() {
     let mut table = tie();
     let at = army(Province::CraneCapital, Province::LionCoast);
-    let place = |at| Command::Place { clan: Clan::Crane, at, face: None };
+    let place = |at| Command::Place { clan: Clan::Crane, at, face: None, token: None };
     tap(&mut table, place(center(Province::CraneMiddle)));
     let refusal = table.preview(&place(at)).unwrap_err();
     let both = table.preview(&Command::Anyway(Box::new(place(at)))).unwrap();
@@ -77,7 +100,8 @@ fn br_q_5_a_token_is_put_right_to_what_its_clan_can_have() {
     let last = i16::try_from(answers.len() - 1).unwrap();
     let Command::Reveal { face: other, .. } = Rokugan::edited(table.state(), &command, 0, last) else { panic!() };
     assert_eq!(names::face(other), answers[answers.len() - 1]);
-    let blessing = Command::Place { clan: Clan::Lion, at: At::On(TokenId(0)), face: Some(face(Kind::Blessing, 2)) };
+    let blessing =
+        Command::Place { clan: Clan::Lion, at: At::On(TokenId(0)), face: Some(face(Kind::Blessing, 2)), token: None };
     let parts = Rokugan::edits(table.state(), &blessing);
     let Input::Answer { answers, .. } = &parts[0].input else { panic!("{parts:?}") };
     assert_eq!(*answers, [names::face(face(Kind::Blessing, 2))], "only a blessing lies on a token");

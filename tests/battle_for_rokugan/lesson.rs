@@ -37,7 +37,7 @@ fn place(table: &mut Table, moments: &mut Vec<Lesson>) {
         let next = next_token(table.state()).expect("the lesson knows what is laid next");
         moments.extend(moment(table));
         let face = next.face.filter(|_| next.blesses());
-        tap(table, Command::Place { clan: next.clan, at: next.at, face });
+        tap(table, Command::Place { clan: next.clan, at: next.at, face, token: None });
     }
     moments.extend(moment(table));
     tap(table, Command::BeginReveal);
@@ -98,7 +98,7 @@ fn the_round_is_played_as_it_is_told_and_comes_to_what_it_shows() {
 fn a_token_laid_otherwise_is_not_told_and_the_lesson_goes_on() {
     let mut table = lesson();
     let elsewhere = At::Spot(Spot::Center(UnicornWest));
-    tap(&mut table, Command::Place { clan: Clan::Dragon, at: elsewhere, face: None });
+    tap(&mut table, Command::Place { clan: Clan::Dragon, at: elsewhere, face: None, token: None });
     let laid = *table.state().laid().last().unwrap();
     assert_eq!(told(table.state(), &laid), None);
     assert_eq!(next_token(table.state()), None);

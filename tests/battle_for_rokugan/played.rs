@@ -74,7 +74,7 @@ pub fn place_all(table: &mut Table) {
         let open = Province::ALL.iter().map(|province| Spot::Center(*province));
         let open =
             open.filter(|spot| possible(state, clan, *spot, state.laid()).is_ok()).nth(usize::from(state.round()));
-        tap(table, Command::Place { clan, at: At::Spot(open.unwrap()), face: None });
+        tap(table, Command::Place { clan, at: At::Spot(open.unwrap()), face: None, token: None });
     }
 }
 
@@ -160,8 +160,12 @@ fn two_clans_play_without_markers_and_enter_what_they_turn() {
     settle_all(&mut table);
     tap(&mut table, Command::Drawn);
     tap(&mut table, Command::BeginReveal);
-    let entered =
-        Command::Place { clan: Clan::Lion, at: center(Province::LionCapital), face: Some(face(Kind::Army, 6)) };
+    let entered = Command::Place {
+        clan: Clan::Lion,
+        at: center(Province::LionCapital),
+        face: Some(face(Kind::Army, 6)),
+        token: None,
+    };
     tap(&mut table, entered);
     tap(&mut table, Command::Resolve);
     let up = table.state().board().control(Province::LionCapital).unwrap().up();
@@ -200,10 +204,11 @@ pub fn tie() -> Table {
         tap(&mut table, Command::Settle { province });
     }
     tap(&mut table, Command::Drawn);
-    tap(&mut table, Command::Place { clan: Clan::Lion, at: center(LionCoast), face: None });
-    tap(&mut table, Command::Place { clan: Clan::Crane, at: army(CraneCapital, LionCoast), face: None });
-    tap(&mut table, Command::Place { clan: Clan::Scorpion, at: army(DragonSouth, LionCoast), face: None });
-    let blessing = Command::Place { clan: Clan::Lion, at: At::On(TokenId(0)), face: Some(face(Kind::Blessing, 2)) };
+    tap(&mut table, Command::Place { clan: Clan::Lion, at: center(LionCoast), face: None, token: None });
+    tap(&mut table, Command::Place { clan: Clan::Crane, at: army(CraneCapital, LionCoast), face: None, token: None });
+    tap(&mut table, Command::Place { clan: Clan::Scorpion, at: army(DragonSouth, LionCoast), face: None, token: None });
+    let blessing =
+        Command::Place { clan: Clan::Lion, at: At::On(TokenId(0)), face: Some(face(Kind::Blessing, 2)), token: None };
     tap(&mut table, blessing);
     table
 }
@@ -268,13 +273,17 @@ fn a_token_placed_by_mistake_goes_back_and_is_placed_anew() {
 #[test]
 fn a_place_where_nothing_of_the_clan_may_lie_is_closed_and_opened_by_anyway() {
     let mut table = tie();
-    let inland =
-        Command::Place { clan: Clan::Crane, at: army(Province::UnicornEast, Province::UnicornWest), face: None };
+    let inland = Command::Place {
+        clan: Clan::Crane,
+        at: army(Province::UnicornEast, Province::UnicornWest),
+        face: None,
+        token: None,
+    };
     assert!(matches!(refused(&mut table, inland.clone()), RefusalKind::Closed { .. }));
     tap(&mut table, Command::Anyway(Box::new(inland)));
     let sea = At::Spot(Spot::Coast(CoastalBorder::new(Province::LionCoast).unwrap()));
     let turn = table.state().turn().unwrap();
-    tap(&mut table, Command::Place { clan: turn, at: sea, face: None });
+    tap(&mut table, Command::Place { clan: turn, at: sea, face: None, token: None });
 }
 
 #[test]
@@ -282,10 +291,13 @@ fn unicorn_swaps_two_of_its_tokens_once() {
     let mut table = table(&[Clan::Unicorn, Clan::Crab], Clan::Unicorn);
     settle_all(&mut table);
     tap(&mut table, Command::Drawn);
-    tap(&mut table, Command::Place { clan: Clan::Unicorn, at: center(Province::UnicornCapital), face: None });
-    tap(&mut table, Command::Place { clan: Clan::Crab, at: center(Province::CrabCapital), face: None });
+    tap(
+        &mut table,
+        Command::Place { clan: Clan::Unicorn, at: center(Province::UnicornCapital), face: None, token: None },
+    );
+    tap(&mut table, Command::Place { clan: Clan::Crab, at: center(Province::CrabCapital), face: None, token: None });
     let other = center(Province::DragonNorthwest);
-    tap(&mut table, Command::Place { clan: Clan::Unicorn, at: other, face: None });
+    tap(&mut table, Command::Place { clan: Clan::Unicorn, at: other, face: None, token: None });
     let swap = Command::Swap { one: TokenId(0), other: TokenId(2) };
     tap(&mut table, swap.clone());
     assert_eq!(table.state().token(TokenId(0)).unwrap().at, other);

@@ -85,10 +85,10 @@ fn place(state: &State, clan: Clan, choices: &mut Choices<'_>) -> Option<Command
     let own: Vec<_> = state.laid().iter().filter(|laid| laid.clan == clan && laid.face.is_none()).collect();
     if let (0, Some(base)) = (choices.below(6), own.first()) {
         let face = Face::new(Kind::Blessing, Some(2));
-        return Some(Command::Place { clan, at: At::On(base.id), face });
+        return Some(Command::Place { clan, at: At::On(base.id), face, token: None });
     }
     let all: Vec<_> = spots(choices.of(Province::ALL)?).collect();
-    Some(Command::Anyway(Box::new(Command::Place { clan, at: At::Spot(choices.of(&all)?), face: None })))
+    Some(Command::Anyway(Box::new(Command::Place { clan, at: At::Spot(choices.of(&all)?), face: None, token: None })))
 }
 
 fn card(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
@@ -142,9 +142,9 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
         }
         8 => Command::PassCard,
         9 => Command::EndCards,
-        10 => Command::Place { clan, at: At::Spot(choices.of(&some)?), face: None },
-        11 => Command::Place { clan, at: At::Spot(choices.of(&some)?), face: Some(face) },
-        12 => Command::Place { clan, at: At::On(token), face: Some(face) },
+        10 => Command::Place { clan, at: At::Spot(choices.of(&some)?), face: None, token: None },
+        11 => Command::Place { clan, at: At::Spot(choices.of(&some)?), face: Some(face), token: None },
+        12 => Command::Place { clan, at: At::On(token), face: Some(face), token: None },
         13 => Command::Take { token, face: Some(face), to: choices.of(Gone::ALL)? },
         14 => Command::Take { token, face: None, to: choices.of(Gone::ALL)? },
         15 => {

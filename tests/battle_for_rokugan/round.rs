@@ -44,7 +44,7 @@ fn placing(clans: &[Clan]) -> Table {
 }
 
 fn put(clan: Clan, at: At) -> Command {
-    Command::Place { clan, at, face: None }
+    Command::Place { clan, at, face: None, token: None }
 }
 
 fn draws(table: &Table) -> Vec<(Clan, u8)> {
@@ -447,9 +447,10 @@ fn a_table_without_markers_is_reminded_to_enter_its_tokens_and_a_blessing_is_ent
     tap(&mut table, Command::BeginReveal);
     assert_eq!(reminders(table.state()), [Reminder::EnterTokens]);
     let at = At::Spot(Spot::Center(LionCapital));
-    tap(&mut table, Command::Place { clan: Clan::Lion, at, face: Some(face(Kind::Army, 2)) });
+    tap(&mut table, Command::Place { clan: Clan::Lion, at, face: Some(face(Kind::Army, 2)), token: None });
     assert!(reminders(table.state()).is_empty());
-    let blessing = Command::Place { clan: Clan::Lion, at: At::On(TokenId(0)), face: Some(face(Kind::Blessing, 2)) };
+    let blessing =
+        Command::Place { clan: Clan::Lion, at: At::On(TokenId(0)), face: Some(face(Kind::Blessing, 2)), token: None };
     tap(&mut table, blessing);
     tap(&mut table, Command::Take { token: TokenId(0), face: None, to: Gone::Hand });
     assert!(table.state().laid().is_empty(), "one entered by mistake goes back, with its blessing");

@@ -117,7 +117,7 @@ fn place(table: &mut Table, round: &Value) {
     for token in list(&round["tokens"]) {
         let (clan, place) = (named(&token["clan"]), at(&token["at"]));
         let face = matches!(place, At::On(_)).then(|| face(&token["face"]));
-        let command = Command::Place { clan, at: place, face };
+        let command = Command::Place { clan, at: place, face, token: None };
         let anyway = token["anyway"].as_bool() == Some(true);
         assert_eq!(table.preview(&command).is_err(), anyway, "{command:?}");
         tap(table, if anyway { Command::Anyway(Box::new(command)) } else { command });

@@ -58,7 +58,7 @@ fn a_token_that_lies_against_the_rules_takes_no_odds_away() {
     let before = province(table.state(), Province::LionCapital).unwrap();
     let border = LandBorder::new(Province::PhoenixCapital, Province::DragonSouth).unwrap();
     let at = At::Spot(Spot::Border(border));
-    tap(&mut table, Command::Anyway(Box::new(Command::Place { clan: Clan::Scorpion, at, face: None })));
+    tap(&mut table, Command::Anyway(Box::new(Command::Place { clan: Clan::Scorpion, at, face: None, token: None })));
     let odds = province(table.state(), Province::LionCapital).unwrap();
     assert_eq!(odds.map(|odds| odds.outcomes), before.map(|odds| odds.outcomes));
     let there = province(table.state(), Province::DragonSouth).unwrap().unwrap();

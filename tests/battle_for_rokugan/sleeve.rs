@@ -80,7 +80,7 @@ fn the_odds_of_the_design_have_one_marker_more() {
     };
     let now = held(&table, &hands(table.state()));
     assert!((now.held - 0.729).abs() < 1e-3, "{now:?}");
-    let fifth = Command::Place { clan: Clan::Lion, at: army(UnicornEast, ScorpionNorth), face: None };
+    let fifth = Command::Place { clan: Clan::Lion, at: army(UnicornEast, ScorpionNorth), face: None, token: None };
     tap(&mut table, Command::Anyway(Box::new(fifth)));
     let mut hands = hands(table.state());
     hands.get_mut(Clan::Lion).as_mut().unwrap().unknown = 6;

@@ -68,6 +68,9 @@ pub enum Command {
         /// What it is, where it is placed faceup or entered at the reveal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         face: Option<Face>,
+        /// The number it has had, where a correction leaves out one placed before; else it gets the next.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<TokenId>,
     },
     /// Takes a marker off the board.
     Take {

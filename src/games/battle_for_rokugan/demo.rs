@@ -186,7 +186,7 @@ fn placed() -> impl Iterator<Item = Command> {
             At::Spot(_) => None,
             At::On(_) => Some(Face::new(Kind::Blessing, Some(2))?),
         };
-        Some(Command::Place { clan, at, face })
+        Some(Command::Place { clan, at, face, token: None })
     })
 }
 

@@ -126,7 +126,7 @@ pub(super) fn prepared() -> impl Iterator<Item = Command> {
 pub fn placements() -> impl Iterator<Item = Command> {
     markers().map(|laid| {
         let face = laid.face.filter(|_| laid.blesses());
-        Command::Place { clan: laid.clan, at: laid.at, face }
+        Command::Place { clan: laid.clan, at: laid.at, face, token: None }
     })
 }
 

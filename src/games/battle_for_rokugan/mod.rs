@@ -83,6 +83,23 @@ impl Game for Rokugan {
         }
     }
 
+    /// A marker keeps its number: later steps name it, and what a player noted of it beside the table.
+    fn kept(state: &state::State, command: &command::Command, events: &[event::Event]) -> command::Command {
+        let placed = events.iter().find_map(|event| match event {
+            event::Event::Placed { token } => Some(token.id),
+            _ => None,
+        });
+        let mut kept = command.clone();
+        let mut inner = &mut kept;
+        while let command::Command::Anyway(behind) = inner {
+            inner = behind;
+        }
+        if let (command::Command::Place { token, .. }, Some(id)) = (inner, placed) {
+            *token = (id.0 != state.next_token).then_some(id);
+        }
+        kept
+    }
+
     fn stays(refusal: &refusal::Refusal, events: &[event::Event]) -> bool {
         let places = events.iter().any(|event| matches!(event, event::Event::Placed { .. }));
         let set_aside = events.iter().filter(|event| matches!(event, event::Event::Overrode { .. })).count();

@@ -15,6 +15,9 @@ use crate::games::battle_for_rokugan::rules::setup::uses_first_player_card;
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::{State, try_tokens};
 
+/// More markers than this are never placed in a round.
+const MOST_NUMBERS: u16 = 10_000;
+
 /// Requires one of the two stages in which markers lie on the board.
 fn on_the_board(draft: &mut Draft) -> Result<(), Refusal> {
     match draft.state.stage {
@@ -31,7 +34,12 @@ fn on_the_board(draft: &mut Draft) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn place(draft: &mut Draft, clan: Clan, at: At, face: Option<Face>) -> Result<(), Refusal> {
+pub(super) fn place(
+    draft: &mut Draft,
+    clan: Clan,
+    (at, face): (At, Option<Face>),
+    number: Option<TokenId>,
+) -> Result<(), Refusal> {
     draft.plays(clan)?;
     on_the_board(draft)?;
     if let Some(face) = face {
@@ -43,7 +51,10 @@ pub(super) fn place(draft: &mut Draft, clan: Clan, at: At, face: Option<Face>) -
         draft.turn_of(clan, rule::PLACEMENT)?;
     }
     fits(draft, clan, at, face)?;
-    let token = Laid { id: TokenId(draft.state.next_token), clan, face, at };
+    let id = number.unwrap_or(TokenId(draft.state.next_token));
+    let free = draft.state.token(id).is_none() && id.0 < MOST_NUMBERS;
+    draft.must(free, RefusalKind::Number, rule::PLACEMENT)?;
+    let token = Laid { id, clan, face, at };
     let mut all = draft.state.laid.clone();
     all.push(token);
     if let Some(face) = face {

@@ -58,7 +58,7 @@ fn slot<'a>(state: &State, command: &'a mut Command) -> Option<(Key, Slot<'a>)> 
             let all = laid.map_or(Face::ALL.to_vec(), |laid| faces(state, laid.clan, laid.at, *face));
             Some((keys::BFR_EDIT_FACE, Slot::Face(face, all)))
         }
-        Command::Place { clan, at, face: Some(face) } => {
+        Command::Place { clan, at, face: Some(face), .. } => {
             let all = faces(state, *clan, *at, *face);
             Some((keys::BFR_EDIT_FACE, Slot::Face(face, all)))
         }

@@ -184,7 +184,7 @@ fn tap_spot(place: Place, at: Spot) {
 /// Places a facedown token of the clan whose turn it is.
 fn lay(place: Place, at: Spot) {
     if let Some(clan) = place.session.glance(State::turn) {
-        place.act(Command::Place { clan, at: At::Spot(at), face: None });
+        place.act(Command::Place { clan, at: At::Spot(at), face: None, token: None });
     }
 }
 

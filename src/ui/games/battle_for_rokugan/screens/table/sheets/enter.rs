@@ -60,7 +60,7 @@ fn faces(place: Place, clan: Clan, spot: RwSignal<Spot>) -> AnyView {
     let left = place.session.glance(|state| unseen(state, clan));
     let key = move |(face, count): (Face, u8)| {
         let press = move || {
-            place.act(Command::Place { clan, at: At::Spot(spot.get_untracked()), face: Some(face) });
+            place.act(Command::Place { clan, at: At::Spot(spot.get_untracked()), face: Some(face), token: None });
         };
         token_key(face, left_line(count), count, press)
     };

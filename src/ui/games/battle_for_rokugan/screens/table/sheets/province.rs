@@ -58,7 +58,7 @@ fn placing(place: Place, at: Province) -> AnyView {
         Spot::Coast(_) => say(keys::BFR_COAST_IN),
     };
     let row = move |target: Target| {
-        let command = Command::Place { clan, at: At::Spot(target.spot), face: None };
+        let command = Command::Place { clan, at: At::Spot(target.spot), face: None, token: None };
         let sub = target.closed.map(|reason| say(reasons::reason(reason)));
         let press = move || place.act(command.clone());
         view! { <RowButton title=word(target.spot) sub=sub on_press=press /> }
@@ -91,7 +91,7 @@ pub(super) fn blessings(place: Place, clan: Clan, at: Province) -> AnyView {
     let row = move |(laid, face, on): (Laid, Face, String)| {
         let strength = face.strength().unwrap_or(0);
         let title = say(Line::new(keys::BFR_BLESS).with("strength", strength).with("place", on));
-        let press = move || place.act(Command::Place { clan, at: At::On(laid.id), face: Some(face) });
+        let press = move || place.act(Command::Place { clan, at: At::On(laid.id), face: Some(face), token: None });
         view! { <RowButton title=title lead=lead(Sign::TokenBlessing) on_press=press /> }
     };
     offers.into_iter().map(row).collect_view().into_any()
