@@ -1,6 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = unter 1 %
+fight-under-one-short = <1 %
 fight-over-99 = >99 %
 fight-under-tenth = unter 0,1
 fight-percent = { $share } %
@@ -120,6 +121,8 @@ fight-black = Schwarzer Würfel
 fight-face-ears = { $offence } Offensive, { $defence } Defensive
 
 fight-so-far = Bisher
+fight-so-far-total = Zusammen { $offence } Offensive und { $defence } Defensive. Es fehlen noch die Würfel von { $name }.
+fight-so-far-total-direct = Zusammen { $offence } Offensive, { $defence } Defensive und { $direct } direkt zugefügt. Es fehlen noch die Würfel von { $name }.
 fight-lacks = { $count ->
     [one] Der Secret Technique fehlt ein { $element }.
    *[other] Der Secret Technique fehlen { $count } { $element }.

@@ -1,6 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = under 1%
+fight-under-one-short = <1%
 fight-over-99 = >99%
 fight-under-tenth = under 0.1
 fight-percent = { $share }%
@@ -120,6 +121,8 @@ fight-black = Black die
 fight-face-ears = { $offence } Offensive, { $defence } Defensive
 
 fight-so-far = So far
+fight-so-far-total = In all { $offence } Offensive and { $defence } Defensive. The dice of { $name } are still missing.
+fight-so-far-total-direct = In all { $offence } Offensive, { $defence } Defensive and { $direct } inflicted directly. The dice of { $name } are still missing.
 fight-lacks = { $count ->
     [one] The Secret Technique lacks one { $element }.
    *[other] The Secret Technique lacks { $count } { $element }.

@@ -1,6 +1,7 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = sous 1 %
+fight-under-one-short = <1 %
 fight-over-99 = >99 %
 fight-under-tenth = moins de 0,1
 fight-percent = { $share } %
@@ -120,6 +121,8 @@ fight-black = Dé noir
 fight-face-ears = { $offence } Offensive, { $defence } Defensive
 
 fight-so-far = Jusqu’ici
+fight-so-far-total = En tout { $offence } Offensive et { $defence } Defensive. Il manque encore les dés de { $name }.
+fight-so-far-total-direct = En tout { $offence } Offensive, { $defence } Defensive et { $direct } infligées directement. Il manque encore les dés de { $name }.
 fight-lacks = { $count ->
     [one] Il manque { $count } { $element } à la Secret Technique.
    *[other] Il manque { $count } { $element } à la Secret Technique.

@@ -74,7 +74,18 @@ fn lines(state: &State, draft: &Draft, known: &Resolution) -> Vec<(Sign, Tint, S
             Line::new(keys::FIGHT_LACKS).with("element", names::element(element)).with("count", i16::from(count));
         lines.push((Sign::Technique, Tint::Ink, say(line)));
     }
+    lines.extend(total(state, draft, known));
     lines
+}
+
+/// What the fighter's own dice come to in all, and whose are missing.
+fn total(state: &State, draft: &Draft, known: &Resolution) -> Option<(Sign, Tint, String)> {
+    let enemy = draft.duel()?.terms()?.enemy;
+    let direct = known.fighter.direct;
+    let line = Line::new(if direct > 0 { keys::FIGHT_SO_FAR_TOTAL_DIRECT } else { keys::FIGHT_SO_FAR_TOTAL });
+    let line = line.with("offence", i16::from(known.fighter.offence)).with("defence", i16::from(known.fighter.defence));
+    let line = if direct > 0 { line.with("direct", i16::from(direct)) } else { line };
+    Some((Sign::EnemyDie, Tint::Ink, say(line.with("name", short(state, enemy.into())))))
 }
 
 /// "3 Offensive with Fire".

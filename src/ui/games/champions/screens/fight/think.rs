@@ -8,7 +8,7 @@ use super::odds_card::{Headline, OddsView};
 use super::paid::Paid;
 use super::play::Play;
 use super::think_test::{self, Chances};
-use super::words::{expected, percent, short, whole_percent};
+use super::words::{expected, percent, percent_in_row, short, whole_percent};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::model::element::Element;
@@ -128,9 +128,9 @@ impl Thinker<'_> {
         let view = OddsView::of(odds, (&enemy.0, enemy.1), (&fighter.0, fighter.1));
         let mut view = view.with_miniatures(unit, &enemy.0).with_purity(purity, &fighter.0);
         let chances = match view.headline {
-            Headline::Chance => all.iter().map(|odds| percent(odds.eliminates)).collect(),
+            Headline::Chance => all.iter().map(|odds| percent_in_row(odds.eliminates)).collect(),
             Headline::Wounds => all.iter().map(|odds| expected(&odds.dealt, enemy.1)).collect(),
-            Headline::Unhurt => all.iter().map(|odds| percent(Aim::Unhurt.share(odds))).collect(),
+            Headline::Unhurt => all.iter().map(|odds| percent_in_row(Aim::Unhurt.share(odds))).collect(),
         };
         view.ki = (left > 0).then_some((chances, ready.into()));
         let honest = question::may_deceive(self.state, self.draft, self.facts.opened());

@@ -4,7 +4,7 @@ use super::advice::AdviceView;
 use super::advised::Turned;
 use super::paid::Paid;
 use super::think::Thought;
-use super::words::{percent, whole_percent};
+use super::words::{percent, percent_in_row, whole_percent};
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::advice::Advice;
@@ -50,7 +50,7 @@ fn chances(state: &State, draft: &Draft) -> Option<Chances> {
     let of = (1..=MOST).map(|target| chance(state, draft, target, ready));
     let of = of.map(|share| share.map(|share| (percent(share), whole_percent(share)))).collect::<Option<_>>()?;
     let each: Vec<String> =
-        (0..=left).map(|ki| chance(state, draft, target, ki).map(percent)).collect::<Option<_>>()?;
+        (0..=left).map(|ki| chance(state, draft, target, ki).map(percent_in_row)).collect::<Option<_>>()?;
     let honest = question::may_deceive(state, draft, None);
     Some(Chances {
         of,

@@ -27,6 +27,11 @@ pub fn percent(share: f64) -> String {
     }
 }
 
+/// The same in as few signs as can be: for a row of many.
+pub fn percent_in_row(share: f64) -> String {
+    if share > ROUNDING && share < 0.01 { say(keys::FIGHT_UNDER_ONE_SHORT) } else { percent(share) }
+}
+
 /// A probability in whole percent, for the length of a bar.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0..=100")]
 pub fn whole_percent(share: f64) -> u8 {

@@ -5,7 +5,7 @@ use super::preparing::{Preparing, preparing};
 use super::seat::NewRow;
 use crate::games::champions::coming::{self, MOST};
 use crate::games::champions::field::set_out::MOST_MINIATURES;
-use crate::games::champions::model::card::EnemyCard;
+use crate::games::champions::model::card::{EnemyCard, EnemyKind};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::text::story;
 use crate::kernel::line::{Key, Line};
@@ -14,6 +14,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::stepper::Stepper;
+use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::{EnemyCardForm, NewEnemyForm};
 use crate::ui::games::champions::screens::figures::card_facts;
@@ -71,9 +72,13 @@ fn typing_sheet(preparing: Preparing, typing: RwSignal<Option<Typing>>) -> impl 
         Some(Typing::Of(card)) => say(Line::new(keys::SETUP_CARD_OF).with("name", card.name.to_string())),
         Some(Typing::New) | None => say(keys::SETUP_NEW_CARD),
     };
-    let close = move || typing.set(None);
+    let (close, feedback) = (move || typing.set(None), feedback());
     let keep = move |was: Option<Name>, card: EnemyCard| {
         preparing.update(|draft| coming::renew(&mut draft.enemies, was.as_ref(), &card.name));
+        if was.is_none() {
+            let line = Line::new(keys::SETUP_COMES_ONCE).with("name", card.name.to_string());
+            feedback.toast(line, Offer::Nothing);
+        }
         close();
     };
     let inside = move || match typing.get()? {
@@ -115,14 +120,23 @@ fn row(preparing: Preparing, typing: RwSignal<Option<Typing>>, card: &EnemyCard)
     let change = move |value| set((number(value), now.get_untracked().1));
     let of = StoredValue::new(card.clone());
     let comes = move || now.get().0 > 0;
+    let is_boss = card.kind == EnemyKind::Boss;
+    let again = move || is_boss && now.get().0 > 1;
     view! {
         <li>
             {stepper((card.name.to_string(), card.name.to_string()), count, (0, MOST), Callback::new(change))}
             <Show when=asks_each>{each()}</Show>
+            <Show when=again>{boss_again(count)}</Show>
             <Show when=comes>{its_card(typing, of)}</Show>
         </li>
     }
     .into_any()
+}
+
+/// A Boss that comes more than once is said to.
+fn boss_again(count: Signal<u8>) -> AnyView {
+    let line = move || say(Line::new(keys::SETUP_BOSS_TWICE).with("count", i16::from(count.get())));
+    view! { <Note kind=NoteKind::Warn>{line}</Note> }.into_any()
 }
 
 /// What is known of a card, and the way to type it in.
