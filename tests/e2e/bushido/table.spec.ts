@@ -202,6 +202,11 @@ test("a Warband without a roster is typed in by the names of its models", async 
   await page.getByRole("textbox", { name: "Models, one a line" }).fill("Captain\nGuard\nGuard");
   await page.getByRole("button", { name: "Play with these" }).tap();
   await expect(page.getByRole("heading", { name: "Lantern Street" })).toBeVisible();
+  await page.getByRole("button", { name: /^Captain/ }).tap();
+  const sheet = page.getByRole("dialog", { name: "Card of Captain" });
+  await sheet.getByRole("button", { name: "Melee Pool plus 1", exact: true }).tap();
+  await sheet.getByRole("button", { name: "Keep the card" }).tap();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Begin", exact: true }).tap();
   await expect(page.getByRole("link", { name: /^Guard 2,/ })).toBeVisible();
 });

@@ -85,6 +85,19 @@ impl Warband {
     pub const fn parts(&self) -> &WarbandParts {
         &self.0
     }
+
+    /// The same with another profile card at a place; the same where there is no such place.
+    ///
+    /// # Errors
+    ///
+    /// The first attachment to a model that the other card has not.
+    pub fn with_card(&self, at: usize, card: Profile) -> Result<Self, Unattachable> {
+        let mut parts = self.0.clone();
+        if let Some(profile) = parts.profiles.get_mut(at) {
+            *profile = card;
+        }
+        Self::new(parts)
+    }
 }
 
 /// A Theme card.

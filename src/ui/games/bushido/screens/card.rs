@@ -120,14 +120,12 @@ impl Form {
     }
 }
 
-/// The form of a card; it calls back when the card is kept.
+/// The form of the card of a model at the table; it calls back when the card is kept.
 pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
     let Some(profile) = session.glance(|state| state.model(id).map(|model| model.profile_card().clone())) else {
         return ().into_any();
     };
-    let form = Form::of(&profile);
-    let keep = move || {
-        let card = Box::new(form.typed(&profile));
+    let keep = move |card: Box<Profile>| {
         let owner = session.glance(|state| state.model(id).map(|model| names::player(state, model.owner())));
         if let Some(owner) = owner {
             warbands::learn(&owner, &card);
@@ -135,6 +133,13 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
         session.dispatch(Command::EnterCard { model: id, card });
         done.run(());
     };
+    profile_form(profile, Callback::new(keep))
+}
+
+/// The form of a card, filled in as far as it is known; `kept` has the card with what was typed.
+pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
+    let form = Form::of(&profile);
+    let keep = move || kept.run(Box::new(form.typed(&profile)));
     let sizes: Vec<Segment> = Size::NAMED.iter().map(|(name, _)| Segment::of(*name)).collect();
     let value = |value: CardValue| names::value(value);
     let boost = |of: CardValue| Line::new(keys::BUSHIDO_BOOST_OF).with("what", names::value(of));

@@ -3,6 +3,7 @@
 mod keeping;
 mod own;
 mod typed;
+mod values;
 
 use crate::games::GameId;
 use crate::games::bushido::kept;
@@ -27,7 +28,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::row::RowText;
+use crate::ui::components::row::{RowButton, RowText};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sign::Sign;
@@ -221,7 +222,7 @@ fn ruling(draft: Draft, ruling: TableRuling) -> AnyView {
 fn warband(draft: Draft, player: Player) -> AnyView {
     let number = usize::from(player == Player::B) + 1;
     let caption = say(Line::new(keys::BUSHIDO_WARBAND_OF).with("number", super::words::small(number)));
-    let signal = draft.of(player);
+    let (signal, asked) = (draft.of(player), RwSignal::new(None));
     let made = move || signal.set(made_up(player));
     let name = made_up(player).warband.parts().name.clone();
     let file = move |(file,): (File,)| read(&file, draft, player);
@@ -233,7 +234,8 @@ fn warband(draft: Draft, player: Player) -> AnyView {
     let body = move || {
         let chosen = signal.get();
         let rulings = draft.rulings.get();
-        told(&chosen, &rulings)
+        let made_up = Player::ALL.into_iter().any(|player| made_up(player).warband == chosen.warband);
+        told(&chosen, &rulings, (!made_up).then_some(asked))
     };
     view! {
         <section class="card pad stack">
@@ -249,13 +251,13 @@ fn warband(draft: Draft, player: Player) -> AnyView {
                 />
                 <Button label=say(Line::new(keys::BUSHIDO_MADE_UP).with("name", name)) on_press=made />
             </div>
-            {typed::form(draft, player)} {keeping::kept(draft, player)}
+            {typed::form(draft, player)} {keeping::kept(draft, player)} {values::sheet(draft, player, asked)}
         </section>
     }
     .into_any()
 }
 
-fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
+fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>, asked: Option<RwSignal<Option<usize>>>) -> AnyView {
     let feedback = feedback();
     let warband = &chosen.warband;
     let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
@@ -277,7 +279,7 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>) -> AnyView {
             </div>
         }
     });
-    let cards = warband.parts().profiles.iter().map(card);
+    let cards = warband.parts().profiles.iter().enumerate().map(|(at, profile)| card(profile, at, asked));
     let has_faults = !faults.is_empty();
     let less = recruit::total(warband) < warband.parts().rice && rulings.contains(&TableRuling::RiceTotal);
     let less = less.then_some(InForce { ruling: TableRuling::RiceTotal, reading: Reading::Other });
@@ -301,8 +303,8 @@ fn unread(notes: &[RosterNote]) -> AnyView {
     notes.iter().filter_map(row).collect_view().into_any()
 }
 
-/// A card with its types, how many models it is for, and what it costs.
-fn card(profile: &Profile) -> AnyView {
+/// A card with its types, how many models it is for, and what it costs; a press types its values in, unless it is made up.
+fn card(profile: &Profile, at: usize, asked: Option<RwSignal<Option<usize>>>) -> AnyView {
     let line = Line::new(keys::BUSHIDO_CARD_MODELS).with("count", super::words::small(profile.models.len()));
     let cost = match profile.cost {
         Cost::Rice(rice) => rice.to_string(),
@@ -310,7 +312,12 @@ fn card(profile: &Profile) -> AnyView {
         Cost::Special => "Sp".to_owned(),
     };
     let sub = format!("{} · {}", profile.types.join(", "), say(line));
-    view! { <RowText title=profile.name.clone() sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }.into_any()
+    let title = profile.name.clone();
+    let Some(asked) = asked else {
+        return view! { <RowText title=title sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }.into_any();
+    };
+    let edge = move || view! { <b>{cost.clone()}</b> <Icon sign=Sign::Edit /> };
+    view! { <RowButton title=title sub=sub trailing=edge on_press=move || asked.set(Some(at)) /> }.into_any()
 }
 
 /// Reads a roster that was chosen here.
