@@ -6,6 +6,8 @@ use super::roller::{Roller, keypad, slots};
 use super::text::{counted, percent, person};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::clan::Clan;
+use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::text::names;
@@ -37,96 +39,99 @@ struct Courtier {
     roller: Roller,
 }
 
-/// The page.
-pub fn page() -> AnyView {
-    let session = session();
-    let rulings = session.part(|table| *table.state().rulings());
-    let rulings = Signal::derive(move || rulings.get());
-    let living: Vec<PersonId> = session.glance(|state| state.living().map(|(who, _)| who).collect());
-    let all: Vec<Courtier> = living
-        .into_iter()
-        .map(|who| {
-            let koku = RwSignal::new(0);
-            let pool = Signal::derive(move || {
-                let gift = u16::try_from(koku.get()).unwrap_or(0);
-                session.glance(|state| court_pool(state, who, gift))
-            });
-            Courtier { who, asks: RwSignal::new(false), koku, roller: Roller::new(pool, rulings) }
+impl Courtier {
+    fn new(session: Session, who: PersonId, rulings: Signal<Rulings>) -> Self {
+        let koku = RwSignal::new(0);
+        let pool = Signal::derive(move || {
+            let gift = u16::try_from(koku.get()).unwrap_or(0);
+            session.glance(|state| court_pool(state, who, gift))
+        });
+        Self { who, asks: RwSignal::new(false), koku, roller: Roller::new(pool, rulings) }
+    }
+
+    /// The gift, in koku.
+    fn gift(self) -> u16 {
+        u16::try_from(self.koku.get()).unwrap_or(0)
+    }
+}
+
+/// Everybody who may ask.
+#[derive(Clone, Copy)]
+struct Court {
+    session: Session,
+    all: StoredValue<Vec<Courtier>>,
+    /// The places of those who do.
+    asking: Memo<Vec<usize>>,
+}
+
+impl Court {
+    fn new(session: Session) -> Self {
+        let rulings = session.part(|table| *table.state().rulings());
+        let rulings = Signal::derive(move || rulings.get());
+        let living: Vec<PersonId> = session.glance(|state| state.living().map(|(who, _)| who).collect());
+        let all: Vec<Courtier> = living.into_iter().map(|who| Courtier::new(session, who, rulings)).collect();
+        let all = StoredValue::new(all);
+        let asks = |(at, one): (usize, &Courtier)| one.asks.get().then_some(at);
+        let asking = Memo::new(move |_| all.with_value(|all| all.iter().enumerate().filter_map(asks).collect()));
+        Self { session, all, asking }
+    }
+
+    fn one(self, at: usize) -> Option<Courtier> {
+        self.all.with_value(|all| all.get(at).copied())
+    }
+
+    /// Those who ask.
+    fn courtiers(self) -> Vec<Courtier> {
+        self.asking.get().into_iter().filter_map(|at| self.one(at)).collect()
+    }
+
+    fn chances(self) -> Memo<Vec<f64>> {
+        Memo::new(move |_| {
+            let gifts: Vec<(PersonId, u16)> = self.courtiers().into_iter().map(|one| (one.who, one.gift())).collect();
+            self.session.glance(|state| court_odds(state, &gifts))
         })
-        .collect();
-    let all = StoredValue::new(all);
-    let asking = Memo::new(move |_| {
-        all.with_value(|all| {
-            all.iter().enumerate().filter(|(_, one)| one.asks.get()).map(|(at, _)| at).collect::<Vec<_>>()
-        })
-    });
-    let one = move |at: usize| all.with_value(|all| all.get(at).copied());
-    let gifts = move || {
-        let each = |at: &usize| one(*at).map(|one| (one.who, u16::try_from(one.koku.get()).unwrap_or(0)));
-        asking.with(|asking| asking.iter().filter_map(each).collect::<Vec<_>>())
-    };
-    let chances = Memo::new(move |_| {
-        let gifts = gifts();
-        session.glance(|state| court_odds(state, &gifts))
-    });
-    let at = RwSignal::new(None::<usize>);
-    let at_hand = Signal::derive(move || {
-        at.get().filter(|at| asking.with(|asking| asking.contains(at))).and_then(one).map(|one| one.roller)
-    });
-    let ready = move || {
-        asking.with(|asking| {
-            let whole = |at: &usize| one(*at).is_some_and(|one| one.roller.is_whole() || one.roller.is_empty());
-            asking.len() >= 2 && asking.iter().all(whole)
-        })
-    };
-    // What a player orders is one Clan's own courtier; the others' gifts are theirs to order.
-    let ordered = move || {
-        asking.with(|asking| {
-            asking.iter().filter_map(|at| one(*at)).find_map(|one| {
-                let gift = u16::try_from(one.koku.get()).unwrap_or(0);
-                session.glance(|state| {
-                    let person = state.person(one.who)?;
-                    let own = person.clan().filter(|clan| state.realm(*clan).is_some())?;
-                    Some((own, Errand::Favor { courtier: person.name.clone(), gift }))
-                })
+    }
+
+    fn is_ready(self) -> bool {
+        let all = self.courtiers();
+        all.len() >= 2 && all.iter().all(|one| one.roller.is_whole() || one.roller.is_empty())
+    }
+
+    /// What a player orders is one Clan's own courtier; the others' gifts are theirs to order.
+    fn ordered(self) -> Option<(Clan, Errand)> {
+        self.courtiers().into_iter().find_map(|one| {
+            self.session.glance(|state| {
+                let person = state.person(one.who)?;
+                let own = person.clan().filter(|clan| state.realm(*clan).is_some())?;
+                Some((own, Errand::Favor { courtier: person.name.clone(), gift: one.gift() }))
             })
         })
-    };
-    let roll = move || {
-        let each = |at: &usize| {
-            one(*at).map(|one| (one.who, u16::try_from(one.koku.get_untracked()).unwrap_or(0), one.roller.dice()))
-        };
-        let courtiers = asking.with_untracked(|asking| asking.iter().filter_map(each).collect());
-        if session.dispatch(Command::Court { courtiers }) == Done::Yes {
-            all.with_value(|all| {
+    }
+
+    /// Court is held: then nobody asks any more.
+    fn hold(self) {
+        let all = untrack(|| self.courtiers());
+        let each = |one: &Courtier| (one.who, untrack(|| one.gift()), one.roller.dice());
+        if self.session.dispatch(Command::Court { courtiers: all.iter().map(each).collect() }) == Done::Yes {
+            self.all.with_value(|all| {
                 all.iter().for_each(|one| {
                     one.roller.clear();
                     one.asks.set(false);
                 });
             });
         }
-    };
-    let rows = all.with_value(|all| all.iter().map(|one| who(session, *one, asking)).collect_view());
+    }
+}
+
+/// The page.
+pub fn page() -> AnyView {
+    let session = session();
+    let court = Court::new(session);
+    let (asking, chances) = (court.asking, court.chances());
+    let rows = court.all.with_value(|all| all.iter().map(|one| who(session, *one, asking)).collect_view());
     let odds = move || {
-        asking
-            .get()
-            .into_iter()
-            .zip(chances.get())
-            .filter_map(|(at, chance)| Some(rival(session, one(at)?, chance)))
-            .collect_view()
-    };
-    let dice = move || {
-        asking
-            .get()
-            .into_iter()
-            .filter_map(|place| {
-                let one = one(place)?;
-                let name = Signal::stored(session.glance(|state| person(state, one.who)));
-                Some(slots(one.roller, name, Signal::derive(move || at.get() == Some(place)), move || {
-                    at.set(Some(place));
-                }))
-            })
-            .collect_view()
+        let all = court.courtiers().into_iter().zip(chances.get());
+        all.map(|(one, chance)| rival(session, one, chance)).collect_view()
     };
     view! {
         <div class="screen one er">
@@ -135,16 +140,34 @@ pub fn page() -> AnyView {
                 {lesson_card(session, &[Lesson::Court])} {too_few_persons(session)} {held(session)}
                 <div class="choices" role="group" aria-label=say(keys::ER_WHO_ASKS)>{rows}</div>
                 <section class="card pad" role="status" hidden=move || asking.with(Vec::is_empty)>{odds}</section>
-                <section class="card" aria-label=say(keys::ER_ROLLS)>{dice} <div class="pad">{keypad(at_hand)}</div></section>
+                {dice(court)}
             </main>
             <Dock>
                 <UndoTool />
-                {order_key(session, ordered)}
-                {roll_key(session, || Some(say(keys::ER_APP_ROLLS_REST)), ready, roll)}
+                {order_key(session, move || court.ordered())}
+                {roll_key(session, || Some(say(keys::ER_APP_ROLLS_REST)), move || court.is_ready(), move || court.hold())}
             </Dock>
         </div>
     }
     .into_any()
+}
+
+/// The dice of those who ask.
+fn dice(court: Court) -> AnyView {
+    let at = RwSignal::new(None::<usize>);
+    let at_hand = Signal::derive(move || {
+        let asks = at.get().filter(|at| court.asking.with(|asking| asking.contains(at)));
+        asks.and_then(|at| court.one(at)).map(|one| one.roller)
+    });
+    let row = move |place: usize| {
+        let one = court.one(place)?;
+        let name = Signal::stored(court.session.glance(|state| person(state, one.who)));
+        let now = Signal::derive(move || at.get() == Some(place));
+        Some(slots(one.roller, name, now, move || at.set(Some(place))))
+    };
+    let rows = move || court.asking.get().into_iter().filter_map(row).collect_view();
+    view! { <section class="card" aria-label=say(keys::ER_ROLLS)>{rows} <div class="pad">{keypad(at_hand)}</div></section> }
+        .into_any()
 }
 
 /// That Court was held this turn, and who holds the Favor since.

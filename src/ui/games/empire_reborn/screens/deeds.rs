@@ -7,8 +7,9 @@ use super::roller::{Roller, keypad, slots};
 use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
+use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::ring::Ring;
-use crate::games::empire_reborn::person::{Deed, Person, PersonId};
+use crate::games::empire_reborn::person::{Deed, Dice, Person, PersonId};
 use crate::games::empire_reborn::post::Errand;
 use crate::games::empire_reborn::rules::deeds::{Crime, Presence};
 use crate::games::empire_reborn::rules::odds::duel::Conduct;
@@ -43,158 +44,255 @@ static DEEDS: [Deed; 9] = [
     Deed::Investigation,
 ];
 
+/// What is put together on the page.
+#[derive(Clone, Copy)]
+struct Draft {
+    session: Session,
+    kind: RwSignal<Deed>,
+    ring: RwSignal<Ring>,
+    actor: RwSignal<Option<PersonId>>,
+    target: RwSignal<Option<PersonId>>,
+    chosen: RwSignal<Option<PersonId>>,
+    cheats: [RwSignal<bool>; 2],
+}
+
+impl Draft {
+    fn new(session: Session) -> Self {
+        let living = session.glance(|state| state.living().map(|(who, _)| who).collect::<Vec<_>>());
+        let first = looks().actor.get_untracked();
+        Self {
+            session,
+            kind: RwSignal::new(Deed::Duel),
+            ring: RwSignal::new(Ring::Fire),
+            actor: RwSignal::new(first.or_else(|| living.first().copied())),
+            // Whoever is acted against is chosen by the players alone: one tap too many must not kill anybody.
+            target: RwSignal::new(looks().target.get_untracked().filter(|one| living.contains(one))),
+            // A champion is looked for once: the next deed has none.
+            chosen: RwSignal::new(looks().champion.try_update(Option::take).flatten()),
+            cheats: [RwSignal::new(false), RwSignal::new(false)],
+        }
+    }
+
+    fn deed(self) -> Deed {
+        match self.kind.get() {
+            Deed::Contest(_) => Deed::Contest(self.ring.get()),
+            other => other,
+        }
+    }
+
+    /// Whether somebody is challenged, who may refuse.
+    fn challenges(self) -> bool {
+        matches!(self.kind.get(), Deed::Duel | Deed::Contest(_))
+    }
+
+    /// Nobody cheats in anything but a duel or a contest; in the middle of a battle only against the rules (ER-DUE-4).
+    fn may_cheat(self) -> bool {
+        self.challenges() || self.kind.get() == Deed::BattleDuel
+    }
+
+    fn conduct(self) -> [Conduct; 2] {
+        self.cheats.map(|cheats| if self.may_cheat() && cheats.get() { Conduct::Cheats } else { Conduct::Fair })
+    }
+
+    /// Whoever is challenged may have somebody else fight (ER-DUE-5).
+    fn champion(self) -> Option<PersonId> {
+        self.chosen.get().filter(|who| self.challenges() && self.target.get().is_some_and(|one| one != *who))
+    }
+
+    /// Who fights against whoever acts.
+    fn against(self) -> Option<PersonId> {
+        self.champion().or(self.target.get())
+    }
+
+    fn both(self) -> [Option<PersonId>; 2] {
+        [self.actor.get(), self.against()]
+    }
+
+    /// Whether two different ones are chosen.
+    fn is_whole(self) -> bool {
+        let [actor, against] = self.both();
+        actor.is_some() && against.is_some() && ![self.target.get(), against].contains(&actor)
+    }
+
+    /// Who trades Honor for dice is asked before the roll, step by step as cheating is; so does a champion fight.
+    fn is_step_by_step(self) -> bool {
+        let [actor, against] = self.both();
+        let exploited = |both: (PersonId, PersonId)| {
+            self.session.glance(|state| exploits(state, self.deed(), both.into())) != [0; 2]
+        };
+        self.conduct() != [Conduct::Fair; 2] || self.champion().is_some() || actor.zip(against).is_some_and(exploited)
+    }
+
+    /// What it is by mail, and whose order: it is the challenged who names a champion.
+    fn ordered(self) -> Option<(Clan, Errand)> {
+        let both = self.actor.get().zip(self.target.get()).filter(|(one, other)| one != other)?;
+        let (deed, [conduct, championed]) = (self.deed(), self.conduct());
+        self.session.glance(|state| {
+            let (one, other) = (state.person(both.0)?, state.person(both.1)?);
+            let kept = |one: &Person| one.clan().filter(|clan| state.realm(*clan).is_some());
+            let (actor, target) = (one.name.clone(), other.name.clone());
+            if let Some(champion) = self.champion().and_then(|who| state.person(who)) {
+                let (champion, conduct) = (champion.name.clone(), championed);
+                return Some((
+                    kept(other)?,
+                    Errand::Champion { deed, actor: target, target: actor, champion, conduct },
+                ));
+            }
+            let errand = match conduct {
+                Conduct::Cheats => Errand::Cheat { deed, actor, target },
+                Conduct::Fair => Errand::Deed { deed, actor, target },
+            };
+            Some((kept(one)?, errand))
+        })
+    }
+
+    /// What it is at the table, with the dice of both.
+    fn command(self, dice: [Dice; 2]) -> Option<Command> {
+        let [actor, against] = self.both();
+        let (deed, actor, against) = (self.deed(), actor?, against?);
+        if !self.is_step_by_step() {
+            return Some(Command::Act { deed, actor, target: against, dice });
+        }
+        let challenged = self.champion().and(self.target.get());
+        Some(Command::Challenge { deed, duelists: [actor, against], conduct: self.conduct(), challenged })
+    }
+
+    /// The odds as they are now.
+    fn odds(self) -> Memo<Option<Odds>> {
+        let changed = self.session.part(|table| table.cursor());
+        Memo::new(move |_| {
+            changed.get();
+            let [actor, against] = self.both();
+            let (deed, both, conduct) = (self.deed(), [actor?, against?], self.conduct());
+            measured("deed-odds", || self.session.glance(|state| odds_with(state, deed, both, conduct)))
+        })
+    }
+
+    /// What somebody is called.
+    fn name(self, who: Option<PersonId>) -> String {
+        who.map_or_else(|| say(keys::ER_NOBODY), |who| self.session.glance(|state| person(state, who)))
+    }
+}
+
+/// The dice of both, and whose are entered.
+#[derive(Clone, Copy)]
+struct Rolls {
+    rollers: [Roller; 2],
+    at: RwSignal<usize>,
+}
+
+impl Rolls {
+    fn new(draft: Draft, found: Memo<Option<Odds>>) -> Self {
+        let rulings = draft.session.part(|table| *table.state().rulings());
+        let rulings = Signal::derive(move || rulings.get());
+        let pool = |at: usize| Signal::derive(move || found.with(|found| found.as_ref().map(|odds| odds.pools[at])));
+        let rolls = Self { rollers: [0, 1].map(|at| Roller::new(pool(at), rulings)), at: RwSignal::new(0) };
+        // The other's dice are next once one's own are whole.
+        Effect::new(move |_| {
+            if rolls.rollers[0].is_whole() && rolls.at.get_untracked() == 0 {
+                rolls.at.set(1);
+            }
+        });
+        rolls
+    }
+
+    fn are_ready(self) -> bool {
+        self.rollers.iter().all(|roller| roller.is_whole() || roller.is_empty())
+    }
+
+    /// Who rolls.
+    fn told(self) -> String {
+        say(match self.rollers.iter().filter(|roller| roller.is_empty()).count() {
+            0 => keys::ER_DICE_TYPED,
+            1 => keys::ER_APP_ROLLS_ONE,
+            _ => keys::ER_APP_ROLLS,
+        })
+    }
+
+    fn clear(self) {
+        self.rollers.iter().for_each(|roller| roller.clear());
+        self.at.set(0);
+    }
+}
+
 /// The page.
 pub fn page() -> AnyView {
     let session = session();
-    let (kind, ring) = (RwSignal::new(Deed::Duel), RwSignal::new(Ring::Fire));
-    let first = looks().actor.get_untracked();
-    let living = session.glance(|state| state.living().map(|(who, _)| who).collect::<Vec<_>>());
-    let actor = RwSignal::new(first.or_else(|| living.first().copied()));
-    // Whoever is acted against is chosen by the players alone: one tap too many must not kill anybody.
-    let target = RwSignal::new(looks().target.get_untracked().filter(|one| living.contains(one)));
-    // A champion is looked for once: the next deed has none.
-    let chosen = RwSignal::new(looks().champion.try_update(Option::take).flatten());
-    let deed = Memo::new(move |_| match kind.get() {
-        Deed::Contest(_) => Deed::Contest(ring.get()),
-        other => other,
-    });
-    let cheats = [RwSignal::new(false), RwSignal::new(false)];
-    // Nobody cheats in anything but a duel or a contest; in the middle of a battle only against the rules (ER-DUE-4).
-    let court = move || matches!(kind.get(), Deed::Duel | Deed::Contest(_));
-    let may = move || court() || kind.get() == Deed::BattleDuel;
-    let conduct =
-        Memo::new(move |_| cheats.map(|cheats| if may() && cheats.get() { Conduct::Cheats } else { Conduct::Fair }));
-    // Whoever is challenged may have somebody else fight (ER-DUE-5).
-    let champion =
-        Memo::new(move |_| chosen.get().filter(|who| court() && target.get().is_some_and(|one| one != *who)));
-    let against = Signal::derive(move || champion.get().or(target.get()));
-    let exploit = move || {
-        let both = actor.get().zip(against.get());
-        both.is_some_and(|both| session.glance(|state| exploits(state, deed.get(), both.into())) != [0; 2])
-    };
-    // Who trades Honor for dice is asked before the roll, step by step as cheating is; so does a champion fight.
-    let step_by_step = move || conduct.get() != [Conduct::Fair; 2] || champion.get().is_some() || exploit();
-    let changed = session.part(|table| table.cursor());
-    let found = Memo::new(move |_| {
-        changed.get();
-        let (deed, both, conduct) = (deed.get(), [actor.get()?, against.get()?], conduct.get());
-        measured("deed-odds", || session.glance(|state| odds_with(state, deed, both, conduct)))
-    });
-    let rulings = session.part(|table| *table.state().rulings());
-    let rulings = Signal::derive(move || rulings.get());
-    let roller = |at: usize| {
-        Roller::new(Signal::derive(move || found.with(|found| found.as_ref().map(|odds| odds.pools[at]))), rulings)
-    };
-    let rollers = [roller(0), roller(1)];
-    let at = RwSignal::new(0_usize);
-    let called = move |who: Signal<Option<PersonId>>| {
-        Signal::derive(move || {
-            who.get().map_or_else(|| say(keys::ER_NOBODY), |who| session.glance(|state| person(state, who)))
-        })
-    };
-    // The other's dice are next once one's own are whole.
-    Effect::new(move |_| {
-        if rollers[0].is_whole() && at.get_untracked() == 0 {
-            at.set(1);
-        }
-    });
-    let same = move || {
-        actor.get().is_none() || against.get().is_none() || [target.get(), against.get()].contains(&actor.get())
-    };
-    let ordered = move || {
-        let both = actor.get().zip(target.get()).filter(|(one, other)| one != other)?;
-        session.glance(|state| {
-            let (one, other) = (state.person(both.0)?, state.person(both.1)?);
-            let kept = |one: &Person| one.clan().filter(|clan| state.realm(*clan).is_some());
-            let (deed, actor, target) = (deed.get(), one.name.clone(), other.name.clone());
-            if let Some(champion) = champion.get().and_then(|who| state.person(who)) {
-                // It is the challenged who names a champion.
-                let champion = champion.name.clone();
-                return Some((kept(other)?, Errand::Champion { deed, actor: target, target: actor, champion }));
-            }
-            let own = kept(one)?;
-            Some(match conduct.get() {
-                [Conduct::Cheats, _] => (own, Errand::Cheat { deed, actor, target }),
-                [Conduct::Fair, _] => (own, Errand::Deed { deed, actor, target }),
-            })
-        })
-    };
-    let ready = move || {
-        let whole = |roller: &Roller| roller.is_whole() || roller.is_empty();
-        !same() && (step_by_step() || rollers.iter().all(whole))
-    };
+    let draft = Draft::new(session);
+    let found = draft.odds();
+    let rolls = Rolls::new(draft, found);
+    let ready = move || draft.is_whole() && (draft.is_step_by_step() || rolls.are_ready());
     let act = move || {
-        let both = actor.get_untracked().zip(against.get_untracked());
-        let Some((actor, against)) = both else { return };
-        let (deed, conduct) = (deed.get_untracked(), conduct.get_untracked());
-        let command = if !untrack(step_by_step) {
-            Command::Act { deed, actor, target: against, dice: [rollers[0].dice(), rollers[1].dice()] }
-        } else {
-            let challenged = champion.get_untracked().and(target.get_untracked());
-            Command::Challenge { deed, duelists: [actor, against], conduct, challenged }
-        };
-        let done = session.dispatch(command);
-        if done == Done::Yes {
-            rollers.iter().for_each(|roller| roller.clear());
-            at.set(0);
+        let Some(command) = untrack(|| draft.command(rolls.rollers.map(|roller| roller.dice()))) else { return };
+        if session.dispatch(command) == Done::Yes {
+            rolls.clear();
             if session.glance(|state| !state.open().is_empty()) {
                 page::go(session.page(TablePage::Queue));
             }
         }
     };
-    let second = move || {
-        if step_by_step() {
-            return Some(say(keys::ER_STEP_BY_STEP));
-        }
-        let empty = rollers.iter().filter(|roller| roller.is_empty()).count();
-        Some(match empty {
-            0 => say(keys::ER_DICE_TYPED),
-            1 => say(keys::ER_APP_ROLLS_ONE),
-            _ => say(keys::ER_APP_ROLLS),
-        })
-    };
-    let ring_select = move || {
-        let contest = matches!(kind.get(), Deed::Contest(_));
-        contest.then(|| select_of(say(keys::ER_WHICH_RING), Ring::ALL, |one| say(names::ring(one)), ring))
-    };
-    let card = move || found.with(|found| found.as_ref().map(|odds| told(session, odds, [actor.get(), against.get()])));
-    let at_hand = Signal::derive(move || rollers.get(at.get()).copied());
-    let slot = move |place: usize, who: Signal<Option<PersonId>>| {
-        slots(rollers[place], called(who), Signal::derive(move || at.get() == place), move || at.set(place))
-    };
-    let cheat = move |at: usize, who: Signal<Option<PersonId>>| {
-        let name = who.get().map_or_else(|| say(keys::ER_NOBODY), |who| session.glance(|state| person(state, who)));
-        let (on, words) = (cheats[at], [keys::ER_CHEATS_NO, keys::ER_CHEATS_YES]);
-        toggle(named(keys::ER_CHEATS, name), words, on.into(), move |to| on.set(to))
-    };
-    let refuses = move || {
-        let both = actor.get().zip(target.get()).filter(|(one, other)| one != other && court())?;
-        Some(refusal(session, deed.get(), both.into()))
-    };
-    let cheating = move || (may() && !same()).then(|| (cheat(0, actor.into()), cheat(1, against)));
+    let second = move || Some(if draft.is_step_by_step() { say(keys::ER_STEP_BY_STEP) } else { rolls.told() });
+    let card = move || found.with(|found| found.as_ref().map(|odds| told(session, odds, draft.both())));
     view! {
         <div class="screen one er">
             {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
             <main class="body">
-                {lesson_card(session, &[Lesson::Deed])}
-                {too_few_persons(session)}
-                <section class="card pad stack">
-                    {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), kind)} {ring_select}
-                    {select_person(session, keys::ER_ACTS, actor)} {select_person(session, keys::ER_AGAINST, target)}
-                    {move || court().then(|| select_person(session, keys::ER_CHAMPION, chosen))} {cheating}
-                    {refuses}
-                </section>
-                {card}
-                <section class="card" aria-label=say(keys::ER_ROLLS) hidden=move || same() || step_by_step()>
-                    {slot(0, actor.into())} {slot(1, against)} <div class="pad">{keypad(at_hand)}</div>
-                </section>
+                {lesson_card(session, &[Lesson::Deed])} {too_few_persons(session)} {asked(draft)} {card}
+                {dice(draft, rolls)}
             </main>
             <Dock>
                 <UndoTool />
-                {order_key(session, ordered)}
+                {order_key(session, move || draft.ordered())}
                 {roll_key(session, second, ready, act)}
             </Dock>
         </div>
+    }
+    .into_any()
+}
+
+/// What is done by whom against whom, and how each goes about it.
+fn asked(draft: Draft) -> AnyView {
+    let session = draft.session;
+    let ring = move || {
+        let contest = matches!(draft.kind.get(), Deed::Contest(_));
+        contest.then(|| select_of(say(keys::ER_WHICH_RING), Ring::ALL, |one| say(names::ring(one)), draft.ring))
+    };
+    let champion = move || draft.challenges().then(|| select_person(session, keys::ER_CHAMPION, draft.chosen));
+    let cheat = move |at: usize, who: Option<PersonId>| {
+        let (on, words) = (draft.cheats[at], [keys::ER_CHEATS_NO, keys::ER_CHEATS_YES]);
+        toggle(named(keys::ER_CHEATS, draft.name(who)), words, on.into(), move |to| on.set(to))
+    };
+    let cheating = move || {
+        let [actor, against] = draft.both();
+        (draft.may_cheat() && draft.is_whole()).then(|| (cheat(0, actor), cheat(1, against)))
+    };
+    let refuses = move || {
+        let both =
+            draft.actor.get().zip(draft.target.get()).filter(|(one, other)| one != other && draft.challenges())?;
+        Some(refusal(session, draft.deed(), both.into()))
+    };
+    view! {
+        <section class="card pad stack">
+            {select_of(say(keys::ER_WHICH_DEED), &DEEDS, |one| say(names::deed(one)), draft.kind)} {ring}
+            {select_person(session, keys::ER_ACTS, draft.actor)}
+            {select_person(session, keys::ER_AGAINST, draft.target)} {champion} {cheating} {refuses}
+        </section>
+    }
+    .into_any()
+}
+
+/// The dice of both, unless they are rolled step by step.
+fn dice(draft: Draft, rolls: Rolls) -> AnyView {
+    let slot = move |place: usize| {
+        let name = Signal::derive(move || draft.name(draft.both()[place]));
+        slots(rolls.rollers[place], name, Signal::derive(move || rolls.at.get() == place), move || rolls.at.set(place))
+    };
+    let at_hand = Signal::derive(move || rolls.rollers.get(rolls.at.get()).copied());
+    let hidden = move || !draft.is_whole() || draft.is_step_by_step();
+    view! {
+        <section class="card" aria-label=say(keys::ER_ROLLS) hidden=hidden>
+            {slot(0)} {slot(1)} <div class="pad">{keypad(at_hand)}</div>
+        </section>
     }
     .into_any()
 }

@@ -1,21 +1,22 @@
 //! The war room: a battle as it would be. One bar of four ends, both armies as counts, losses and survivors, and what
 //! would turn it.
 
+mod side;
+
 use super::foresee::foresee;
 use super::parts::{head, select_of};
-use super::text::{clan as clan_name, counted, named, percent, person, small, tenth, unit};
+use super::text::{clan as clan_name, counted, named, percent, tenth};
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::model::troops::Printed;
-use crate::games::empire_reborn::person::PersonId;
 use crate::games::empire_reborn::rules::odds::forecast::Forecast;
 use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
 use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::war::{
-    Foresight, Host, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, is_wall, leader, on_ground, turns,
+    Foresight, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, leader, on_ground, turns,
 };
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
@@ -23,7 +24,6 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowText;
-use crate::ui::components::select::Select;
 use crate::ui::games::empire_reborn::looks::{looked_at, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
@@ -35,6 +35,7 @@ use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
+use side::side;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -325,142 +326,6 @@ fn losses(name: String, lost: f64, left: &[f64]) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-fn of(look: &Look, role: Role) -> &Side {
-    match role {
-        Role::Attacker => &look.attacker,
-        Role::Defender => &look.defender,
-    }
-}
-
-fn of_mut(look: &mut Look, role: Role) -> &mut Side {
-    match role {
-        Role::Attacker => &mut look.attacker,
-        Role::Defender => &mut look.defender,
-    }
-}
-
-/// One army as counts, its Clan and its General.
-fn side(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
-    let title = match role {
-        Role::Attacker => keys::ER_ATTACKER,
-        Role::Defender => keys::ER_DEFENDER,
-    };
-    let kinds =
-        Memo::new(move |_| look.with(|look| of(look, role).units.iter().map(|(kind, _)| *kind).collect::<Vec<_>>()));
-    let clan = Memo::new(move |_| look.with(|look| of(look, role).clan));
-    let count = move |kind: Printed, to: i32| {
-        look.update(|look| {
-            let units = &mut of_mut(look, role).units;
-            let to = u16::try_from(to).unwrap_or(0);
-            match units.iter_mut().find(|(own, _)| *own == kind) {
-                Some((_, own)) => *own = to,
-                None => units.push((kind, to)),
-            }
-        });
-    };
-    let row = move |kind: Printed| {
-        let value = Signal::derive(move || {
-            look.with(|look| {
-                of(look, role).units.iter().find(|(own, _)| *own == kind).map(|(_, count)| i32::from(*count))
-            })
-        });
-        super::parts::stepper(unit(kind, clan.get()), value, (0, 99), move |to| count(kind, to))
-    };
-    let rows = move || kinds.get().into_iter().map(row).collect_view();
-    let naval = Memo::new(move |_| look.with(|look| look.ground == Ground::Naval));
-    // Ground troops at sea are on board.
-    let fits = move |kind: Printed| !naval.get() || !is_wall(kind);
-    let more = move || {
-        let clan = clan.get();
-        let rest: Vec<Printed> =
-            kinds.with(|own| Printed::ALL.iter().copied().filter(|kind| fits(*kind) && !own.contains(kind)).collect());
-        let words: Vec<String> =
-            std::iter::once(say(keys::ER_ADD)).chain(rest.iter().map(|kind| unit(*kind, clan))).collect();
-        let add =
-            move |at: usize| at.checked_sub(1).and_then(|at| rest.get(at)).into_iter().for_each(|kind| count(*kind, 1));
-        view! { <Select label=say(keys::ER_ADD_UNITS) answers=Signal::stored(words) chosen=Signal::stored(0) on_choose=add /> }
-    };
-    let clans: Vec<String> = Clan::ALL.iter().map(|one| clan_name(*one)).collect();
-    let set_clan = move |at: usize| {
-        if let Some(clan) = Clan::ALL.get(at) {
-            look.update(|look| {
-                let ground = look.ground;
-                let kept = session.glance(|state| hosts(state, *clan, (role, ground)).into_iter().next());
-                let side = of_mut(look, role);
-                (side.clan, side.general) = (*clan, None);
-                if let Some((_, units)) = kept {
-                    (side.general, side.units) = (session.glance(|state| leader(state, *clan)), units);
-                }
-            });
-        }
-    };
-    let living = session.part(|table| {
-        table.state().living().map(|(who, person)| (person.clan(), who)).collect::<Vec<(Option<Clan>, PersonId)>>()
-    });
-    // Their own first.
-    let generals = Memo::new(move |_| {
-        let own = Some(clan.get());
-        let (own, others) = living.get().into_iter().partition::<Vec<_>, _>(|(of, _)| *of == own);
-        own.into_iter().chain(others).map(|(_, who)| who).collect::<Vec<PersonId>>()
-    });
-    let words = move || {
-        let named = |who: &PersonId| session.glance(|state| person(state, *who));
-        std::iter::once(say(keys::ER_NO_GENERAL))
-            .chain(generals.with(|all| all.iter().map(named).collect::<Vec<_>>()))
-            .collect::<Vec<_>>()
-    };
-    let general = move || {
-        let now = look.with(|look| of(look, role).general);
-        generals.with(|all| all.iter().position(|who| Some(*who) == now)).map_or(0, |at| at + 1)
-    };
-    let set_general = move |at: usize| {
-        let chosen = at.checked_sub(1).and_then(|at| generals.with_untracked(|all| all.get(at).copied()));
-        look.update(|look| of_mut(look, role).general = chosen);
-    };
-    view! {
-        <section class="card pad stack">
-            <h2>{say(title)}</h2>
-            <Select
-                label=say(keys::ER_CLAN_LABEL)
-                answers=Signal::stored(clans)
-                chosen=Signal::derive(move || clan.get().index())
-                on_choose=set_clan
-            />
-            <Select
-                label=say(keys::ER_GENERAL)
-                answers=Signal::derive(words)
-                chosen=Signal::derive(general)
-                on_choose=set_general
-            />
-            {armies(session, look, role)} {rows} {more}
-        </section>
-    }
-    .into_any()
-}
-
-/// The armies of a side's realm, where it is kept here, to be taken whole.
-fn armies(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
-    let asked = Memo::new(move |_| look.with(|look| (of(look, role).clan, look.ground)));
-    let select = move || {
-        let (clan, ground) = asked.get();
-        let all = session.glance(|state| hosts(state, clan, (role, ground)));
-        let size = |units: &[(Printed, u16)]| units.iter().map(|(_, count)| *count).sum::<u16>();
-        let word = |(place, units): &Host| {
-            say(Line::new(keys::ER_ARMY_IN).with("place", place.as_str()).with("count", small(size(units))))
-        };
-        let words: Vec<String> = std::iter::once(say(keys::ER_ADD)).chain(all.iter().map(word)).collect();
-        let take = move |at: usize| {
-            if let Some((_, units)) = at.checked_sub(1).and_then(|at| all.get(at)).cloned() {
-                look.update(|look| of_mut(look, role).units = units);
-            }
-        };
-        (words.len() > 1).then(|| {
-            view! { <Select label=say(keys::ER_WHICH_ARMY) answers=Signal::stored(words) chosen=Signal::stored(0) on_choose=take /> }
-        })
-    };
-    select.into_any()
 }
 
 /// The battle that was looked at last in this turn, as this device kept it.
