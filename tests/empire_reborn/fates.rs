@@ -290,11 +290,12 @@ fn er_adv_whoever_is_vengeful_hates_the_victor_until_he_is_beaten() {
     play(&mut table, [answer(u8::try_from(at).unwrap(), &[9, 9])]);
     assert_eq!(table.state().hated_by(TETSUO).collect::<Vec<_>>(), [REN]);
     dismiss_all(&mut table);
-    play(&mut table, [duel(REN, TETSUO, won)]);
+    play(&mut table, [Command::Anyway(Box::new(duel(REN, TETSUO, won)))]);
     assert_eq!(table.state().open()[0], Open::Death { who: TETSUO, tn: 50, last: Last::Earth });
     assert!(!table.state().open().contains(&grudge), "one hatred is enough");
     dismiss_all(&mut table);
-    play(&mut table, [duel(REN, TETSUO, [&[1, 1, 1, 1, 1, 1], &[9, 9, 9]])]);
+    let lost = duel(REN, TETSUO, [&[1, 1, 1, 1, 1, 1], &[9, 9, 9]]);
+    play(&mut table, [Command::Anyway(Box::new(lost))]);
     assert_eq!(table.state().hated_by(TETSUO).count(), 0);
 }
 

@@ -581,9 +581,9 @@ fn er_hid_explorers_find_and_a_character_goes_in() {
     };
     play(&mut table, [enter(Price::Honor(2), &[5, 5, 5])]);
     assert!(matches!(table.state().open(), [Open::Honor { points: -2, .. }]));
-    play(&mut table, [Command::Dismiss { open: 0 }, enter(Price::Death(15), &[5, 5, 5])]);
+    play(&mut table, [Command::Dismiss { open: 0 }, Command::Anyway(Box::new(enter(Price::Death(15), &[5, 5, 5])))]);
     assert!(matches!(table.state().open(), [Open::Death { tn: 15, .. }]));
-    play(&mut table, [Command::Dismiss { open: 0 }, enter(Price::Nothing, &[9, 9, 2])]);
+    play(&mut table, [Command::Dismiss { open: 0 }, Command::Anyway(Box::new(enter(Price::Nothing, &[9, 9, 2])))]);
     assert_eq!(table.state().world().sites[0].overcome, [Clan::Crane]);
     let secret = dispatch(&table, Clan::Crane, |line| format!("{line:?}")).unwrap();
     assert!(!format!("{secret:?}").contains("oni"), "the note is the game master's alone");

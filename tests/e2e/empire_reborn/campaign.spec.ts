@@ -219,6 +219,8 @@ test("four turns go by mail between a game master and two players", async ({ pag
   await go(page, realm, "court");
   for (const who of ["Ren", "Hanae"]) await page.getByRole("checkbox", { name: who }).tap();
   await ink(page, /^Apply/);
+  // Ren has taken an action this turn.
+  await page.getByRole("button", { name: /anyway/i }).tap();
   await expect(page.getByRole("main")).toContainText("Court was held this turn.");
   await go(page, realm, "");
   await expect(page.getByRole("main")).toContainText("holds the Emperor’s Favor");
