@@ -57,6 +57,18 @@ test("a duel that is refused puts Honor at risk", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: /^Hida Kenshiro: 3 points of Honor at risk/ })).toBeVisible();
 });
 
+test("a Character is hired, and hiring puts Honor at risk", async ({ page }) => {
+  const realm = await begun(page);
+  await go(page, realm, "new-character");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Toku");
+  await expect(page.getByRole("combobox", { name: "Hired by" })).toBeHidden();
+  await page.getByRole("combobox", { name: "Clan", exact: true }).selectOption({ label: "none" });
+  await page.getByRole("combobox", { name: "Hired by" }).selectOption({ label: "Crane" });
+  await ink(page, "Add the Character");
+  await go(page, realm, "queue");
+  await expect(page.getByRole("heading", { level: 2, name: /^Doji Kenshiro: 1 point of Honor at risk/ })).toBeVisible();
+});
+
 test("a duel with cheating is rolled step by step", async ({ page }) => {
   const realm = await begun(page);
   await go(page, realm, "deeds");
