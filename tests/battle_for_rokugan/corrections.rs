@@ -12,6 +12,7 @@ use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::queries::possible;
 use rokugan::games::battle_for_rokugan::rules::placement::Reason;
 use rokugan::games::battle_for_rokugan::text::{differences, names};
+use rokugan::games::battle_for_rokugan::views::places::open;
 use rokugan::kernel::amend::{Fate, Replacement, Unfit, amend};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::correction::Input;
@@ -105,6 +106,26 @@ fn br_q_5_a_token_is_put_right_to_what_its_clan_can_have() {
     let parts = Rokugan::edits(table.state(), &blessing);
     let Input::Answer { answers, .. } = &parts[0].input else { panic!("{parts:?}") };
     assert_eq!(*answers, [names::face(face(Kind::Blessing, 2))], "only a blessing lies on a token");
+}
+
+#[test]
+fn a_token_is_put_where_it_was_meant_and_the_rest_stays() {
+    let table = tie();
+    let crane = table.cursor() - 3;
+    let command = table.entries()[crane].command.clone();
+    let mut then = table.clone();
+    then.go_to(crane);
+    let parts = Rokugan::edits(then.state(), &command);
+    let Input::Answer { answers, chosen } = &parts[0].input else { panic!("{parts:?}") };
+    assert_eq!(answers.len(), open(then.state(), Clan::Crane).len(), "where it lies is one of the open places");
+    let other = i16::from(*chosen == 0);
+    let moved = Rokugan::edited(then.state(), &command, 0, other);
+    let amended = amend(&table, crane, &Replacement::With(moved), Unfit::LeaveOut, Stamp(1)).unwrap();
+    assert!(amended.tail.iter().all(|(_, fate)| *fate == Fate::Same), "{:?}", amended.tail);
+    let (before, now) = (table.state().laid(), amended.journal.state().laid());
+    let elsewhere: Vec<TokenId> =
+        before.iter().zip(now).filter(|(one, two)| one != two).map(|(one, _)| one.id).collect();
+    assert_eq!(elsewhere, [TokenId(1)]);
 }
 
 #[test]

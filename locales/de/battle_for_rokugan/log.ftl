@@ -66,6 +66,7 @@ bfr-names-and = { $all }, { $name }
 bfr-edit-face = Marker
 bfr-edit-card = Karte
 bfr-edit-clan = Klan
+bfr-edit-place = Platz
 bfr-edit-province = Provinz
 bfr-edit-objective = Ziel
 bfr-edit-count = Anzahl

@@ -66,6 +66,7 @@ bfr-names-and = { $all }, { $name }
 bfr-edit-face = Token
 bfr-edit-card = Card
 bfr-edit-clan = Clan
+bfr-edit-place = Place
 bfr-edit-province = Province
 bfr-edit-objective = Objective
 bfr-edit-count = Count

@@ -66,6 +66,7 @@ bfr-names-and = { $all }, { $name }
 bfr-edit-face = Jeton
 bfr-edit-card = Carte
 bfr-edit-clan = Clan
+bfr-edit-place = Emplacement
 bfr-edit-province = Province
 bfr-edit-objective = Objectif
 bfr-edit-count = Nombre

@@ -1,6 +1,6 @@
 //! The parts of a command that players may put right later, each with its name.
 //!
-//! Absent on purpose: places and choices of cards. Whoever mistook those leaves the entry out and does it anew.
+//! Absent on purpose: what a card did. Whoever mistook that leaves the entry out and does it anew.
 
 use super::names;
 use crate::games::battle_for_rokugan::command::{Command, Hand};
@@ -10,9 +10,11 @@ use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::initiative_card::{InitiativeCard, NeutralCard};
 use crate::games::battle_for_rokugan::model::objective::Objective;
+use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::queries::unseen;
 use crate::games::battle_for_rokugan::state::State;
+use crate::games::battle_for_rokugan::views::places::open;
 use crate::kernel::by::Small;
 use crate::kernel::correction::{CorrectionPart, Input};
 use crate::kernel::line::{Key, Line};
@@ -43,6 +45,8 @@ enum Slot<'a> {
     /// A token, and what it can have been.
     Face(&'a mut Face, Vec<Face>),
     Province(&'a mut Province),
+    /// Where a token lies, and where it could.
+    Spot(&'a mut Spot, Vec<Spot>),
     Objective(&'a mut Option<Objective>),
     Count(&'a mut u8, u8),
 }
@@ -61,6 +65,10 @@ fn slot<'a>(state: &State, command: &'a mut Command) -> Option<(Key, Slot<'a>)> 
         Command::Place { clan, at, face: Some(face), .. } => {
             let all = faces(state, *clan, *at, *face);
             Some((keys::BFR_EDIT_FACE, Slot::Face(face, all)))
+        }
+        Command::Place { clan, at: At::Spot(at), face: None, .. } => {
+            let all = places(state, *clan, *at);
+            Some((keys::BFR_EDIT_PLACE, Slot::Spot(at, all)))
         }
         Command::ShowObjective { objective, .. } => Some((keys::BFR_EDIT_OBJECTIVE, Slot::Objective(objective))),
         Command::ByHand(hand) => hand_slot(hand),
@@ -89,6 +97,15 @@ fn faces(state: &State, clan: Clan, at: At, given: Face) -> Vec<Face> {
     let unseen = unseen(state, clan);
     let fits = |face: Face| matches!(at, At::Spot(_)) || face.kind() == Kind::Blessing;
     Face::ALL.iter().copied().filter(|face| *face == given || (unseen.of(*face) > 0 && fits(*face))).collect()
+}
+
+/// Where something of a clan may lie besides where it was `given`.
+fn places(state: &State, clan: Clan, given: Spot) -> Vec<Spot> {
+    let mut all = open(state, clan);
+    if !all.contains(&given) {
+        all.insert(0, given);
+    }
+    all
 }
 
 fn hand_slot(hand: &mut Hand) -> Option<(Key, Slot<'_>)> {
@@ -122,6 +139,7 @@ impl Slot<'_> {
             Self::Card(card) => answers(&cards(), *card, |it| names::initiative_card(it).into()),
             Self::Face(face, all) => answers(&all, *face, names::face),
             Self::Province(province) => answers(Province::ALL, *province, |it| names::province(state, it)),
+            Self::Spot(spot, all) => answers(&all, *spot, |it| names::spot_line(state, it)),
             Self::Objective(objective) => answers(&objectives(), *objective, |it| names::objective_or_none(it).into()),
             Self::Count(count, most) => {
                 Input::Number { value: Some(i16::from(*count)), least: 0, most: i16::from(most) }
@@ -136,6 +154,7 @@ impl Slot<'_> {
             Self::Card(card) => *card = cards().get(place).copied().unwrap_or(*card),
             Self::Face(face, all) => *face = all.get(place).copied().unwrap_or(*face),
             Self::Province(province) => *province = Province::ALL.get(place).copied().unwrap_or(*province),
+            Self::Spot(spot, all) => *spot = all.get(place).copied().unwrap_or(*spot),
             Self::Objective(objective) => *objective = objectives().get(place).copied().unwrap_or(*objective),
             Self::Count(count, most) => *count = u8::try_from(value).unwrap_or(0).min(most),
         }
