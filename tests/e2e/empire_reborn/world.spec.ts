@@ -53,7 +53,6 @@ test("a duel that is refused puts Honor at risk", async ({ page }) => {
   await page.getByRole("combobox", { name: "Who acts?" }).selectOption({ label: "Doji Kenshiro (Crane)" });
   await page.getByRole("combobox", { name: "Against whom?" }).selectOption({ label: "Hida Kenshiro (Crab)" });
   await page.getByRole("button", { name: "Hida Kenshiro refuses" }).tap();
-  await go(page, realm, "queue");
   await expect(page.getByRole("heading", { level: 2, name: /^Hida Kenshiro: 3 points of Honor at risk/ })).toBeVisible();
 });
 

@@ -301,7 +301,11 @@ fn dice(draft: Draft, rolls: Rolls) -> AnyView {
 pub(super) fn refusal(session: Session, deed: Deed, [against, who]: [PersonId; 2]) -> AnyView {
     let refuse = Decree::Refuse { deed, who, against };
     let label = named(keys::ER_REFUSES, session.glance(|state| person(state, who)));
-    let press = move || _ = session.dispatch(Command::World(refuse.clone()));
+    let press = move || {
+        if session.dispatch(Command::World(refuse.clone())) == Done::Yes {
+            page::go(session.page(TablePage::Queue));
+        }
+    };
     view! { <Button label=label on_press=press /> }.into_any()
 }
 
