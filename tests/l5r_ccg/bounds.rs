@@ -9,11 +9,15 @@ use rokugan::games::l5r_ccg::in_play::{Lasting, Posture, Standing};
 use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::{CardId, SeatId};
+use rokugan::games::l5r_ccg::model::rule;
 use rokugan::games::l5r_ccg::model::side::Side;
 use rokugan::games::l5r_ccg::phase::Phase;
 use rokugan::games::l5r_ccg::refusal::{Refusal, RefusalKind};
 use rokugan::games::l5r_ccg::rules::recruit::Take;
-use rokugan::games::l5r_ccg::setup::{Fault, Setup};
+use rokugan::games::l5r_ccg::rules::turn::Act;
+use rokugan::games::l5r_ccg::setup::{Fault, SeatSetup, Setup};
+use rokugan::games::l5r_ccg::views::pairing::actions;
+use rokugan::games::l5r_ccg::views::table;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::game::Game;
 use rokugan::kernel::journal::{Journal, Stamp};
@@ -279,11 +283,38 @@ fn cc_duel_2_a_duel_starts_from_the_chi_now_with_tokens_and_items_bowed_or_not()
             Command::PutDown { owner: LION, card: fan, on: Some(AKIKO) },
             Command::Turn { cards: vec![CardId(4)], posture: Posture::Bowed },
             Command::Token { card: AKIKO, force: 0, chi: 1, lasting: Lasting::Always },
-            Command::Challenge { challenger: AKIKO, challenged: DOJI, start: None },
+            Command::Challenge { challenger: AKIKO, challenged: DOJI, start: None, action: None },
         ],
     );
     let duel = *table.state().duel().unwrap();
     assert_eq!((duel.challenger.start, duel.challenged.start), (Some(6), Some(3)), "3 + 2 + 1 against 3");
+}
+
+#[test]
+fn numbers_of_a_stronghold_follow_the_clan_unless_they_were_typed() {
+    let lion = SeatSetup { gold: 4, ..seat(Clan::Lion, 8) };
+    let known = [lion.clone(), seat(Clan::Crane, 6)];
+    assert_eq!(lion.clone().with_clan(Clan::Crane, &known), known[1]);
+    let typed = SeatSetup { honor: 3, ..lion }.with_clan(Clan::Crane, &known);
+    assert_eq!((typed.gold, typed.honor), (5, 3), "the Honor was typed");
+    let crab = typed.with_clan(Clan::Crab, &known);
+    assert_eq!((crab.strength, crab.gold, crab.honor), (6, 4, 3), "some to begin with");
+}
+
+#[test]
+fn cc_act_1_a_challenge_that_is_an_action_passes_the_turn_to_act_on() {
+    let mut table = table();
+    play(&mut table, [Command::ByHand(Hand::Phase { phase: Phase::Action })]);
+    let challenge = |action| Command::Challenge { challenger: AKIKO, challenged: DOJI, start: None, action };
+    let acts = |table: &Journal<Ccg>| table::view(table.state()).next;
+    assert_eq!(actions(table.state(), LION), [Act::Limited, Act::Open]);
+    assert_eq!(actions(table.state(), CRANE), [], "it is not its action");
+    play(&mut table, [challenge(None), Command::RefuseDuel]);
+    assert_eq!(acts(&table), Some(LION), "a card or a Reaction calls for it");
+    play(&mut table, [challenge(Some(Act::Limited)), Command::RefuseDuel]);
+    assert_eq!(acts(&table), Some(CRANE));
+    let out_of_turn = table.commit(challenge(Some(Act::Open)), Stamp(0)).unwrap_err();
+    assert_eq!(out_of_turn.rule, rule::ACTION_ORDER);
 }
 
 #[test]

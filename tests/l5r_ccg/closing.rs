@@ -47,7 +47,7 @@ fn played() -> Journal<Ccg> {
             Command::EventsSeen,
             honor(CRANE, 1),
             honor(CRANE, 3),
-            Command::Challenge { challenger: CardId(2), challenged: CardId(3), start: None },
+            Command::Challenge { challenger: CardId(2), challenged: CardId(3), start: None, action: None },
             Command::AcceptDuel,
             Command::Focus { duelist: Duelist::Challenged },
             Command::Focus { duelist: Duelist::Challenger },

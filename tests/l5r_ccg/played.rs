@@ -202,7 +202,7 @@ fn cc_duel_the_higher_total_wins_and_the_loser_dies() {
             down(LION, warrior("Akiko", 4, 3, 2)),
             down(CRANE, warrior("Doji", 2, 4, 3)),
             Command::Stain { card: CardId(3), standing: Standing::Dishonored },
-            Command::Challenge { challenger: CardId(2), challenged: CardId(3), start: None },
+            Command::Challenge { challenger: CardId(2), challenged: CardId(3), start: None, action: None },
             Command::Focus { duelist: Duelist::Challenged },
         ],
     );

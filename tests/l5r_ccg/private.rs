@@ -90,7 +90,7 @@ fn sleeve(known: Vec<Value>, cards: Cards) -> Sleeve {
 
 fn challenged() -> Journal<Ccg> {
     let mut table = table();
-    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None }]);
+    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None, action: None }]);
     table
 }
 
@@ -197,7 +197,7 @@ fn cc_duel_1_against_a_player_without_a_personality_nobody_of_ones_own_is_offere
     assert_eq!(pairing(table.state()), None, "Ayame and Jiro are of one player");
     assert_eq!(without_fighter(table.state()), [LION]);
     let refused = |table: &mut Journal<Ccg>, challenged| {
-        let command = Command::Challenge { challenger: AYAME, challenged, start: None };
+        let command = Command::Challenge { challenger: AYAME, challenged, start: None, action: None };
         let refused = table.commit(command, Stamp(0)).unwrap_err();
         (refused.kind, refused.rule.id())
     };

@@ -175,7 +175,12 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Command {
             let all = [Effect::Straighten(one), Effect::Destroy(one), Effect::Modify(one, by), Effect::Province(by)];
             Command::Affect { effect: choices.of(&all) }
         }
-        50 => Command::Challenge { challenger: one, challenged: two, start: [None, Some((3, 4))][choices.below(2)] },
+        50 => Command::Challenge {
+            challenger: one,
+            challenged: two,
+            start: [None, Some((3, 4))][choices.below(2)],
+            action: choices.of(&[None, Some(Act::Open), Some(Act::Pass)]),
+        },
         51 => {
             if choices.below(2) == 0 {
                 Command::RefuseDuel

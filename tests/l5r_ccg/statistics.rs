@@ -59,7 +59,7 @@ fn table() -> Journal<Ccg> {
 fn fight(told: Option<u16>) -> Vec<Command> {
     let foreseen = told.map(|win| Foreseen { duelist: Duelist::Challenger, win });
     vec![
-        Command::Challenge { challenger: AYAME, challenged: HANA, start: None },
+        Command::Challenge { challenger: AYAME, challenged: HANA, start: None, action: None },
         Command::AcceptDuel,
         Command::Focus { duelist: Duelist::Challenged },
         Command::Focus { duelist: Duelist::Challenger },

@@ -191,7 +191,7 @@ fn a_lobbying_that_is_over_tells_how_it_ended_and_what_everybody_had() {
 fn cc_duel_5_what_the_loser_loses_is_told_before_it_happens() {
     let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
     play(&mut table, [Command::NameFirst { seat: CRANE }]);
-    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None }]);
+    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None, action: None }]);
     let duel = *table.state().duel().unwrap();
     let told = |table: &Journal<Ccg>, winner, stakes, honor| -> Vec<String> {
         duel_end(table.state(), &duel, winner, stakes, honor).iter().map(english).collect()

@@ -73,7 +73,8 @@ fn the_step_leads_through_the_battle_to_the_next_turn() {
 #[test]
 fn a_duel_has_exact_odds_from_the_own_cards() {
     let mut table = demo();
-    let challenge = Command::Challenge { challenger: CardId(5), challenged: CardId(6), start: Some((5, 4)) };
+    let challenge =
+        Command::Challenge { challenger: CardId(5), challenged: CardId(6), start: Some((5, 4)), action: None };
     for command in [
         challenge,
         Command::Hand { seat: SeatId(1), by: -3 },
@@ -210,7 +211,7 @@ fn the_half_of_whoever_decides_in_a_duel_is_the_one_that_acts() {
         view.halves.iter().find(|half| half.turn == Turn::Acts).map(|half| half.seat)
     };
     assert_eq!(acts(&table), Some(LION));
-    play(&mut table, [Command::Challenge { challenger: HANA, challenged: AYAME, start: None }]);
+    play(&mut table, [Command::Challenge { challenger: HANA, challenged: AYAME, start: None, action: None }]);
     assert_eq!(acts(&table), Some(CRANE), "the challenged one decides first");
     play(&mut table, [Command::Focus { duelist: Duelist::Challenged }]);
     assert_eq!(acts(&table), Some(LION));
@@ -277,7 +278,7 @@ fn every_moment_has_its_rules_at_hand() {
         "CC-TURN-6",
     ];
     assert_eq!(seen, ids.map(Some));
-    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None }]);
+    play(&mut table, [Command::Challenge { challenger: AYAME, challenged: HANA, start: None, action: None }]);
     assert_eq!(nearest(&table), Some("CC-DUEL-1"));
 }
 

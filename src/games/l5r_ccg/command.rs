@@ -369,6 +369,9 @@ pub enum Command {
         /// Start values where they are not Chi: of the challenger, of the challenged.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         start: Option<(u8, u8)>,
+        /// The action that the challenge is for its player; nothing where it is none of its own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        action: Option<Act>,
     },
     /// The duel is refused.
     RefuseDuel,

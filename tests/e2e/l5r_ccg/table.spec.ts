@@ -268,6 +268,29 @@ test("two of two players are proposed for a duel, and nobody of one's own is cha
   await expect(page.getByText("Hana is challenged")).toBeVisible();
 });
 
+test("a challenge from the actions is the action, and the other player acts after the duel", async ({ page }) => {
+  await begin(page);
+  await typeIn(page, "Crane", "Ayame", 2, 4);
+  await typeIn(page, "Lion", "Hana", 2, 5);
+  for (const name of ["Straighten all", "Events seen"]) await ink(page, name);
+  await page.getByRole("button", { name: "Act", exact: true }).tap();
+  await page.getByRole("dialog").getByRole("link", { name: "Challenge to a duel" }).tap();
+  await expect(page.getByRole("combobox", { name: "The challenge is" }).locator("option:checked")).toHaveText("Limited action");
+  await page.getByRole("button", { name: "Challenge", exact: true }).tap();
+  await page.getByRole("button", { name: "Refuse" }).tap();
+  await expect(page.getByRole("button", { name: /^Lion acts now/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Crane waits/ })).toBeVisible();
+});
+
+test("numbers of a Stronghold follow the clan, those that were typed stay", async ({ page }) => {
+  await openApp(page, "#/ccg/new");
+  const lion = page.locator(".ccg-seat").first();
+  await lion.getByRole("textbox", { name: "Family Honor" }).fill("3");
+  await lion.getByRole("combobox").selectOption("Crab");
+  await expect(lion.getByRole("textbox", { name: "Strength" })).toHaveValue("6");
+  await expect(lion.getByRole("textbox", { name: "Family Honor" })).toHaveValue("3");
+});
+
 test("a refused card leaves its form as it is, and one that is attached is paid for", async ({ page }) => {
   await begin(page);
   await typeIn(page, "Crane", "Ayame", 2, 3, 1);

@@ -8,16 +8,18 @@ use super::super::model::card::{CardKind, Trait};
 use super::super::model::player::CardId;
 use super::super::model::rule;
 use super::super::refusal::{Missing, Refusal, RefusalKind};
+use super::super::rules::turn::Act;
 use super::battle::small;
 use super::cards::die;
 use super::honor::gain_or_lose;
+use super::turn::take_action;
 use crate::kernel::by::Small;
 
 pub(super) fn challenge(
     draft: &mut Draft,
-    challenger: CardId,
-    challenged: CardId,
+    (challenger, challenged): (CardId, CardId),
     start: Option<(u8, u8)>,
+    action: Option<Act>,
 ) -> Result<(), Refusal> {
     draft.must(draft.state.duel.is_none(), RefusalKind::DuelFirst, rule::FOCUS_ORDER)?;
     let (one, other) = (draft.personality(challenger)?, draft.personality(challenged)?);
@@ -31,7 +33,12 @@ pub(super) fn challenge(
         stage: DuelStage::Offered,
     };
     draft.happen(Event::Challenged { duel });
-    Ok(())
+    // It is resolved before the next action (CC-ACT-6); whoever acts then is known from now on.
+    match action {
+        Some(act @ (Act::Limited | Act::Open | Act::Battle)) => take_action(draft, one.owner, act),
+        Some(_) => Err(Refusal { kind: RefusalKind::Rule, rule: rule::ACTION_KINDS }),
+        None => Ok(()),
+    }
 }
 
 /// The duel under way, where it is at this point.

@@ -117,8 +117,8 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
         Command::Terrain { seat, effects } => battle::lay_terrain(draft, *seat, effects),
         Command::Affect { effect } => battle::affect(draft, *effect),
         Command::Resolve { spare, added } => resolve::resolve(draft, *spare, *added),
-        Command::Challenge { challenger, challenged, start } => {
-            duel::challenge(draft, *challenger, *challenged, *start)
+        Command::Challenge { challenger, challenged, start, action } => {
+            duel::challenge(draft, (*challenger, *challenged), *start, *action)
         }
         Command::RefuseDuel => duel::refuse(draft),
         Command::AcceptDuel => duel::accept(draft),

@@ -1,6 +1,8 @@
 //! Who could challenge whom to a duel, and who is proposed.
 
+use crate::games::l5r_ccg::decide::order;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
+use crate::games::l5r_ccg::rules::turn::Act;
 use crate::games::l5r_ccg::state::State;
 
 /// A Personality that could challenge or be challenged.
@@ -39,6 +41,13 @@ pub fn pairing(state: &State) -> Option<Pairing> {
     let challenger = all.iter().position(|one| one.seat == state.current()).unwrap_or(0);
     let found = Pairing { all, challenger };
     (!found.rivals(challenger).is_empty()).then_some(found)
+}
+
+/// Which actions of a player a challenge could be now; none where the action is not this player's.
+pub fn actions(state: &State, seat: SeatId) -> Vec<Act> {
+    let (Some(order), Some(place)) = (order(state), state.place(seat)) else { return Vec::new() };
+    let kinds = [Act::Limited, Act::Open, Act::Battle].into_iter();
+    kinds.filter(|act| order.check(place, *act).is_ok()).collect()
 }
 
 /// The players in the game without a Personality typed in: nobody can fight for them.

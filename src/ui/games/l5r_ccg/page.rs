@@ -19,6 +19,8 @@ pub enum TablePage {
     Plan,
     /// The duel.
     Duel,
+    /// The same, with a challenge that is the action of whoever acts.
+    Challenge,
     /// The lobbying.
     Lobby,
     /// A card is recruited.
@@ -28,10 +30,11 @@ pub enum TablePage {
 }
 
 /// The pages without a number as URLs name them.
-const PAGES: [(&str, TablePage); 6] = [
+const PAGES: [(&str, TablePage); 7] = [
     ("attack", TablePage::Attack),
     ("plan", TablePage::Plan),
     ("duel", TablePage::Duel),
+    ("challenge", TablePage::Challenge),
     ("lobby", TablePage::Lobby),
     ("recruit", TablePage::Recruit),
     ("story", TablePage::Story),
@@ -53,7 +56,7 @@ impl PageOfTable for TablePage {
             Self::Table => String::new(),
             Self::Cards(seat) => format!("cards/{}", seat.0),
             Self::Attach(seat) => format!("attach/{}", seat.0),
-            Self::Attack | Self::Plan | Self::Duel | Self::Lobby | Self::Recruit | Self::Story => {
+            Self::Attack | Self::Plan | Self::Duel | Self::Challenge | Self::Lobby | Self::Recruit | Self::Story => {
                 PAGES.iter().find(|(_, page)| page == self).map_or("", |(name, _)| *name).to_owned()
             }
         })

@@ -31,12 +31,21 @@ use crate::ui::widgets::hold::{Held, hold};
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
+/// What calls for a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Call {
+    /// A card or a Reaction, at any time.
+    Card,
+    /// The action of whoever acts.
+    Action,
+}
+
 /// The page.
-pub fn duel() -> AnyView {
+pub fn duel(call: Call) -> AnyView {
     let session = session();
     let stage = session.part(|table| table.state().duel().map(|duel| duel.stage));
     (move || match stage.get() {
-        None => challenge::challenge(session),
+        None => challenge::challenge(session, call),
         Some(DuelStage::Offered | DuelStage::Focusing) => fighting(session),
         Some(DuelStage::Struck) => settle::settle(session),
     })

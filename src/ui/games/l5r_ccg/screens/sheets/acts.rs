@@ -50,8 +50,9 @@ pub fn acts(board: Board) -> AnyView {
     view! {
         <p class="sub2">{of_player(keys::CCG_ACTS_NOW, player_at(session, seat))}</p>
         <div class="card rows">
-            {may.into_iter().map(row).collect_view()} {no_lobby}
-            <SignLink href=session.href(TablePage::Duel) sign=Sign::Duel title=say(keys::CCG_CHALLENGE) />
+            {first.into_iter().map(row).collect_view()}
+            <SignLink href=session.href(TablePage::Challenge) sign=Sign::Duel title=say(keys::CCG_CHALLENGE) />
+            {last.into_iter().map(row).collect_view()} {no_lobby}
         </div>
         <p class="sub2">{reactions(session, seat)}</p>
         {whose(board, seat)}
