@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
+mod against;
 mod bounds;
 mod closing;
 #[path = "../contract/laws.rs"]

@@ -36,7 +36,7 @@ fn play(table: &mut Journal<Ccg>, commands: impl IntoIterator<Item = Command>) {
     }
 }
 
-fn english(line: &Line) -> String {
+pub fn english(line: &Line) -> String {
     Words::new(Language::English).say(line).replace(['\u{2068}', '\u{2069}'], "")
 }
 

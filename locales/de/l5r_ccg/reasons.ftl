@@ -30,6 +30,8 @@ ccg-fault-same-name = { $player } gibt es zweimal: gebt einem einen Namen.
 ccg-fault-strength = { $player }: Strength von 0 bis 99.
 ccg-fault-gold = { $player }: Gold von 0 bis 99.
 ccg-fault-honor = { $player }: Family Honor von −19 bis 999.
+ccg-rule-short = { $rule } Nötig: { $needs }, da: { $has }.
+ccg-rules-and = { $all } { $rule }
 ccg-rule = { $id ->
     [CC-Q-1] Family Honor wird von −99 bis 999 geführt.
     [CC-Q-2] Ein Spieler hat höchstens acht Provinces.

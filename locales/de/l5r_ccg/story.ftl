@@ -11,6 +11,7 @@ ccg-costs = { $gold } Gold
 ccg-bows = Beugen: { $cards }
 ccg-leaves = { $waste } verfallen, { $gold } Gold übrig, entgangene Honor { $honor }
 ccg-take-so = So ins Spiel bringen
+ccg-paid-at-table-sub = das Gold wurde von Hand gezählt
 ccg-paid-at-table = Am Tisch bezahlt
 ccg-plan = Was könnte geschehen?
 ccg-plan-sub = nur offene Karten: keine Aktionen, keine Hände

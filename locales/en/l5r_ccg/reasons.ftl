@@ -30,6 +30,8 @@ ccg-fault-same-name = { $player } is there twice: give one a name.
 ccg-fault-strength = { $player }: Strength from 0 to 99.
 ccg-fault-gold = { $player }: gold from 0 to 99.
 ccg-fault-honor = { $player }: Family Honor from −19 to 999.
+ccg-rule-short = { $rule } Needed: { $needs }, there: { $has }.
+ccg-rules-and = { $all } { $rule }
 ccg-rule = { $id ->
     [CC-Q-1] Family Honor is kept from −99 to 999.
     [CC-Q-2] A player has at most eight Provinces.

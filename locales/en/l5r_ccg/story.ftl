@@ -11,6 +11,7 @@ ccg-costs = { $gold } gold
 ccg-bows = Bow: { $cards }
 ccg-leaves = { $waste } lost, { $gold } gold left, Honor forgone { $honor }
 ccg-take-so = Recruit this way
+ccg-paid-at-table-sub = the gold was counted by hand
 ccg-paid-at-table = Paid at the table
 ccg-plan = What could happen?
 ccg-plan-sub = open cards only: no actions, no hands

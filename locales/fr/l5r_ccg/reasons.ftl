@@ -30,6 +30,8 @@ ccg-fault-same-name = { $player } est là deux fois : donnez un nom à l’un.
 ccg-fault-strength = { $player } : Strength de 0 à 99.
 ccg-fault-gold = { $player } : or de 0 à 99.
 ccg-fault-honor = { $player } : Family Honor de −19 à 999.
+ccg-rule-short = { $rule } Il faut : { $needs }, il y a : { $has }.
+ccg-rules-and = { $all } { $rule }
 ccg-rule = { $id ->
     [CC-Q-1] Family Honor va de −99 à 999.
     [CC-Q-2] Un joueur a au plus huit Provinces.

@@ -11,6 +11,7 @@ ccg-costs = { $gold } or
 ccg-bows = Incliner : { $cards }
 ccg-leaves = { $waste } perdu, { $gold } or restant, Honor manquée { $honor }
 ccg-take-so = Recruter ainsi
+ccg-paid-at-table-sub = l’or a été compté à la main
 ccg-paid-at-table = Payé à la table
 ccg-plan = Que peut-il arriver ?
 ccg-plan-sub = cartes visibles : ni actions, ni mains

@@ -28,6 +28,19 @@ impl Draft {
         }
     }
 
+    /// Refuses with everything that is against it, or notes that the players set those rules aside.
+    pub(super) fn require_all(&mut self, against: Vec<Refusal>) -> Result<(), Refusal> {
+        let Some(first) = against.first().cloned() else { return Ok(()) };
+        match self.law() {
+            Law::Binding if against.len() == 1 => Err(first),
+            Law::Binding => Err(Refusal { kind: RefusalKind::Several(against), rule: first.rule }),
+            Law::SetAside => {
+                against.iter().for_each(|one| self.happen(Event::Overrode { rule: one.rule.id().to_owned() }));
+                Ok(())
+            }
+        }
+    }
+
     /// Requires that no rule is against it.
     pub(super) fn allow(&mut self, checked: Result<(), Rule>) -> Result<(), Refusal> {
         checked.or_else(|rule| self.require(false, RefusalKind::Rule, rule))

@@ -6,7 +6,7 @@ use super::phase::Phase;
 use crate::kernel::rulebook::RuleRef;
 
 /// A command that is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// Why.
     pub kind: RefusalKind,
@@ -15,6 +15,17 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// A number that a rule asks for is not reached.
+    pub fn short(rule: Rule, needs: i64, has: i64) -> Self {
+        let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+        Self { kind: RefusalKind::Short { needs: small(needs), has: small(has) }, rule }
+    }
+
+    /// A rule that says it all.
+    pub const fn of(rule: Rule) -> Self {
+        Self { kind: RefusalKind::Rule, rule }
+    }
+
     /// Where the rule is written. The scan of the rulebook has no pages, so none is named.
     pub fn reference(&self) -> RuleRef {
         RuleRef::new(self.rule.id(), 0)
@@ -38,10 +49,19 @@ pub enum Missing {
 crate::small!(Missing: Force, Chi, Honor, Cost, Gold);
 
 /// Why a command is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RefusalKind {
     /// The rule says it all.
     Rule,
+    /// The rule asks for a number that is not reached.
+    Short {
+        /// What it asks for.
+        needs: i16,
+        /// What there is.
+        has: i16,
+    },
+    /// Several rules are against it; the refusal names the first.
+    Several(Vec<Refusal>),
     /// It belongs to another phase.
     WrongPhase {
         /// The one it belongs to.

@@ -72,7 +72,7 @@ impl ToldGame for Ccg {
 
     fn can_be_overridden(refusal: &Refusal) -> bool {
         match refusal.kind {
-            RefusalKind::Rule | RefusalKind::BattleFirst => true,
+            RefusalKind::Rule | RefusalKind::Short { .. } | RefusalKind::Several(_) | RefusalKind::BattleFirst => true,
             RefusalKind::WrongPhase { is, .. } => is != Phase::Over,
             RefusalKind::GameOver
             | RefusalKind::VerdictFirst

@@ -305,6 +305,7 @@ test("a refused card leaves its form as it is, and one that is attached is paid 
   await form.getByRole("textbox", { name: "Honor requirement" }).fill("2");
   await form.getByRole("textbox", { name: "Honor requirement" }).blur();
   await expect(form).toContainText("Bow: Stronghold");
+  await expect(form).toContainText("Needed: 2, there: 1.");
   await form.getByRole("button", { name: /^Attached now/ }).tap();
   await page.getByRole("button", { name: "Leave it" }).tap();
   await expect(form.getByRole("textbox", { name: "Name of the card" })).toHaveValue("Spearmen");

@@ -10,7 +10,7 @@ use super::super::refusal::{Missing, Refusal, RefusalKind};
 use super::super::rules::attach::{Attachment, Bearer, Bows, Held, Origin, Slot, bows, faults};
 use super::super::rules::turn::Act;
 use super::super::state::State;
-use super::turn::take_action;
+use super::turn::{self, take_action};
 
 /// A card as it lies down.
 pub(super) fn lay(owner: SeatId, card: &Card, on: Option<CardId>, posture: Posture) -> InPlay {
@@ -114,24 +114,43 @@ fn attachment(card: &Card) -> Option<Attachment> {
     })
 }
 
-/// Requires that a card may lie with a Personality, and bows who has to bow for it.
-fn check_attach(draft: &mut Draft, card: &Card, to: CardId, origin: Origin) -> Result<Vec<Bows>, Refusal> {
-    draft.personality(to)?;
+/// Everything against a card lying with a Personality, with the numbers where a rule asks for one, and who bows for it.
+fn fits(state: &State, card: &Card, to: CardId, origin: Origin) -> Result<(Vec<Refusal>, &'static [Bows]), Refusal> {
     let kind = RefusalKind::WrongKind(to);
     let attachment = attachment(card).ok_or(Refusal { kind, rule: rule::ATTACH_TARGET })?;
-    let bearer = bearer(&draft.state, to, card)?;
-    for rule in faults(&bearer, &attachment, origin) {
-        draft.require(false, RefusalKind::Rule, rule)?;
-    }
-    Ok(bows(&attachment, origin).to_vec())
+    let bearer = bearer(state, to, card)?;
+    let spells = bearer.attached.iter().filter(|held| **held == Held::Spell).count();
+    let one = |fault| match (fault, card.requirement) {
+        (rule::FOLLOWER_REQUIREMENT, Some(needs)) => Refusal::short(fault, needs.into(), bearer.personal_honor),
+        (rule::SPELLS_WITHIN_CHI, _) => Refusal::short(fault, i64::try_from(spells + 1).unwrap_or(99), bearer.chi),
+        (other, _) => Refusal::of(other),
+    };
+    let against = faults(&bearer, &attachment, origin).into_iter().map(one).collect();
+    Ok((against, bows(&attachment, origin)))
+}
+
+/// Everything against attaching a card from the hand now, besides gold (reading A18).
+///
+/// # Errors
+///
+/// A value that is asked for is unknown, or it is no card to be attached.
+pub fn against_attaching(state: &State, card: &Card, to: CardId) -> Result<Vec<Refusal>, Refusal> {
+    let (mut against, _) = fits(state, card, to, Origin::Hand)?;
+    let owner = state.card(to).map(|one| one.owner);
+    against.extend(owner.and_then(|owner| turn::against(state, owner, Act::Attach)));
+    Ok(against)
 }
 
 pub(super) fn attach(draft: &mut Draft, card: &Card, to: CardId, bow: &[CardId]) -> Result<(), Refusal> {
     check_numbers(draft, card)?;
     let owner = draft.personality(to)?.owner;
-    let bows = check_attach(draft, card, to, Origin::Hand)?;
-    take_action(draft, owner, Act::Attach)?;
-    pay(draft, owner, card.cost.map(i64::from), bow)?;
+    draft.plays(owner)?;
+    let (_, bows) = fits(&draft.state, card, to, Origin::Hand)?;
+    let against = against_attaching(&draft.state, card, to)?;
+    let unpaid = unpaid(draft, owner, card.cost.map(i64::from), bow)?;
+    draft.require_all(against.into_iter().chain(unpaid).collect())?;
+    turn::acted(draft, owner, Act::Attach);
+    pay(draft, bow);
     if bows.contains(&Bows::Target) {
         lie(draft, to, Posture::Bowed);
     }
@@ -154,7 +173,8 @@ pub(super) fn move_cards(draft: &mut Draft, cards: &[CardId], to: CardId) -> Res
         draft.must(from != to && !moved.contains(id), RefusalKind::NothingChanges, rule::ATTACH_TARGET)?;
         draft.require(card.owner == owner, RefusalKind::Rule, rule::ATTACH_TARGET)?;
         let origin = if draft.card(from)?.is_bowed() { Origin::Bowed } else { Origin::Unbowed };
-        check_attach(draft, &card.card, to, origin)?;
+        let (against, _) = fits(&draft.state, &card.card, to, origin)?;
+        draft.require_all(against)?;
         draft.happen(Event::CardMoved { id: *id, to });
         moved.push(*id);
         if !givers.contains(&from) {
@@ -193,23 +213,28 @@ pub(super) fn turn(draft: &mut Draft, cards: &[CardId], posture: Posture) -> Res
     draft.must(changes, RefusalKind::NothingChanges, rule::BOWED)
 }
 
-/// Bows sources for a cost; without sources the table has paid by itself.
-pub(super) fn pay(draft: &mut Draft, seat: SeatId, cost: Option<i64>, bow: &[CardId]) -> Result<(), Refusal> {
-    let mut gold = 0;
-    for id in bow {
+/// What is against bowing these sources for a cost; without sources the table has paid by itself.
+pub(super) fn unpaid(draft: &Draft, seat: SeatId, cost: Option<i64>, bow: &[CardId]) -> Result<Vec<Refusal>, Refusal> {
+    let (mut gold, mut against) = (0, Vec::new());
+    for (at, id) in bow.iter().enumerate() {
         let source = draft.card(*id)?;
         draft.must(source.card.kind.is_source(), RefusalKind::WrongKind(*id), rule::SOURCE)?;
-        draft.require(source.owner == seat && !source.is_bowed(), RefusalKind::Rule, rule::SOURCE)?;
+        let gives = source.owner == seat && !source.is_bowed() && !bow[..at].contains(id);
+        against.extend((!gives).then_some(Refusal::of(rule::SOURCE)));
         let kind = RefusalKind::Unknown { card: *id, missing: Missing::Gold };
         gold += i64::from(source.card.gold.ok_or(Refusal { kind, rule: rule::KNOWN_VALUE })?);
-        lie(draft, *id, Posture::Bowed);
     }
     if !bow.is_empty() {
         let unknown = Refusal { kind: RefusalKind::UnknownNew(Missing::Cost), rule: rule::KNOWN_VALUE };
         let cost = cost.ok_or(unknown)?;
-        draft.require(gold >= cost, RefusalKind::Rule, rule::COST)?;
+        against.extend((gold < cost).then(|| Refusal::short(rule::COST, cost, gold)));
     }
-    Ok(())
+    Ok(against)
+}
+
+/// Bows the sources that pay.
+pub(super) fn pay(draft: &mut Draft, bow: &[CardId]) {
+    bow.iter().for_each(|id| lie(draft, *id, Posture::Bowed));
 }
 
 pub(super) fn yield_honor(draft: &mut Draft, id: CardId) -> Result<(), Refusal> {

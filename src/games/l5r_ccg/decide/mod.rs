@@ -14,8 +14,9 @@ mod turn;
 
 pub use attack::{check as check_assignment, is_cavalry, to_fight};
 pub use battle::{Field, check as check_action, field};
+pub use cards::against_attaching;
 pub use lobby::{petition, standing, under_way};
-pub use recruit::{Payment, payment, purse, ways, without_gold};
+pub use recruit::{Payment, against, payment, purse, ways, without_gold};
 pub use turn::order;
 
 use super::command::Command;

@@ -5,13 +5,13 @@ use super::super::event::{Event, Why};
 use super::super::in_play::Posture;
 use super::super::model::card::{Card, CardKind, Trait};
 use super::super::model::player::{CardId, SeatId};
-use super::super::model::rule;
+use super::super::model::rule::{self, Rule};
 use super::super::phase::Phase;
 use super::super::refusal::{Missing, Refusal, RefusalKind};
 use super::super::rules::gold::{Plan, Source, Wanted, plan};
 use super::super::rules::recruit::{Court, InPlay, Kind, Offer, Printed, Recruit, Take, offers};
 use super::super::state::State;
-use super::cards::{check_numbers, come, lay, pay};
+use super::cards::{check_numbers, come, lay, pay, unpaid};
 
 /// A card as the rules of recruiting see it.
 ///
@@ -124,6 +124,19 @@ pub fn ways(
     Ok(offers.into_iter().map(|offer| (offer.clone(), bow(&offer))).collect())
 }
 
+/// Everything against one way into play, with the numbers where a rule asks for one; `gold` is what there is to pay with,
+/// where gold is looked at.
+pub fn against(state: &State, seat: SeatId, card: &Card, offer: &Offer, gold: i64) -> Vec<Refusal> {
+    let one = |fault: &Rule| match (*fault, card.requirement) {
+        (rule::REQUIREMENT, Some(needs)) => {
+            Refusal::short(rule::REQUIREMENT, needs.into(), state.seat(seat).honor.into())
+        }
+        (rule::COST, _) => Refusal::short(rule::COST, offer.cost, gold),
+        (other, _) => Refusal::of(other),
+    };
+    offer.faults.iter().map(one).collect()
+}
+
 fn others(state: &State, seat: SeatId) -> Vec<InPlay> {
     let each = state.cards.values().filter(|card| matches!(card.card.kind, CardKind::Personality | CardKind::Holding));
     each.map(|card| InPlay { printed: printed(&card.card), own: card.owner == seat }).collect()
@@ -136,17 +149,19 @@ pub(super) fn recruit(
     bow: &[CardId],
 ) -> Result<(), Refusal> {
     draft.plays(seat)?;
-    draft.at(Phase::Dynasty)?;
-    draft.require(draft.state.current == seat, RefusalKind::Rule, rule::PHASE)?;
     check_numbers(draft, card)?;
     // Gold is looked at where sources are named; else the table has paid by itself.
     let ways = ways(&draft.state, seat, card, None)?;
     let way = ways.into_iter().map(|(offer, _)| offer).find(|offer| offer.take == take);
     let offer = way.ok_or(Refusal { kind: RefusalKind::NoWay, rule: rule::CLAN_BENEFIT })?;
-    for rule in &offer.faults {
-        draft.require(false, RefusalKind::Rule, *rule)?;
-    }
-    pay(draft, seat, Some(offer.cost), bow)?;
+    let is = draft.state.phase;
+    let late = RefusalKind::WrongPhase { needs: Phase::Dynasty, is };
+    let late = (is != Phase::Dynasty).then_some(Refusal { kind: late, rule: rule::PHASE });
+    let other = (draft.state.current != seat).then_some(Refusal::of(rule::PHASE));
+    let against = against(&draft.state, seat, card, &offer, 0);
+    let unpaid = unpaid(draft, seat, Some(offer.cost), bow)?;
+    draft.require_all(late.into_iter().chain(other).chain(against).chain(unpaid).collect())?;
+    pay(draft, bow);
     match take {
         Take::Overlay => overlay(draft, seat, card)?,
         Take::Plain | Take::Discount | Take::Honor => {

@@ -103,22 +103,31 @@ pub(super) fn with_units(state: &State) -> Vec<SeatId> {
     here.map(|sent| sent.owner).collect()
 }
 
+/// What is against a player doing this now.
+pub(super) fn against(state: &State, seat: SeatId, act: Act) -> Option<Refusal> {
+    let is = state.phase;
+    let kind = RefusalKind::WrongPhase { needs: Phase::Action, is };
+    let Some(order) = order(state) else { return Some(Refusal { kind, rule: rule::PHASE }) };
+    // Whoever plays has a place.
+    order.check(state.place(seat).unwrap_or(0), act).err().map(Refusal::of)
+}
+
 /// Requires that a player may do this now, and moves the order on.
 pub(super) fn take_action(draft: &mut Draft, seat: SeatId, act: Act) -> Result<(), Refusal> {
     draft.plays(seat)?;
-    let Some(order) = order(&draft.state) else {
-        let is = draft.state.phase;
-        draft.require(false, RefusalKind::WrongPhase { needs: Phase::Action, is }, rule::PHASE)?;
-        draft.happen(Event::Acted { seat, act });
-        return Ok(());
-    };
-    // Whoever plays has a place.
-    let place = draft.state.place(seat).unwrap_or(0);
-    draft.allow(order.check(place, act))?;
+    draft.require_all(against(&draft.state, seat, act).into_iter().collect())?;
+    acted(draft, seat, act);
+    Ok(())
+}
+
+/// A player did this: the order moves on, where there is one.
+pub(super) fn acted(draft: &mut Draft, seat: SeatId, act: Act) {
+    let ordered = order(&draft.state).is_some();
     let passes = if act == Act::Pass { draft.state.acting.passes.saturating_add(1) } else { 0 };
     draft.happen(Event::Acted { seat, act });
-    draft.happen(Event::ActingCame { acting: Acting { next: draft.state.left_of(seat), passes } });
-    Ok(())
+    if ordered {
+        draft.happen(Event::ActingCame { acting: Acting { next: draft.state.left_of(seat), passes } });
+    }
 }
 
 pub(super) fn act(draft: &mut Draft, seat: SeatId, act: Act) -> Result<(), Refusal> {

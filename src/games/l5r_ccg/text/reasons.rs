@@ -19,9 +19,18 @@ pub fn overrode(id: &str) -> Line {
 }
 
 /// Why a command was refused.
-pub fn refusal(state: &State, refusal: &Refusal) -> Line {
-    match refusal.kind {
-        RefusalKind::Rule => rule(refusal.rule),
+pub fn refusal(state: &State, refused: &Refusal) -> Line {
+    match refused.kind {
+        RefusalKind::Rule => rule(refused.rule),
+        RefusalKind::Short { needs, has } => {
+            let line = Line::new(keys::CCG_RULE_SHORT).with("rule", rule(refused.rule));
+            line.with("needs", needs).with("has", has)
+        }
+        RefusalKind::Several(ref all) => {
+            let mut all = all.iter().map(|one| refusal(state, one));
+            let first = all.next().unwrap_or_else(|| rule(refused.rule));
+            all.fold(first, |all, one| Line::new(keys::CCG_RULES_AND).with("all", all).with("rule", one))
+        }
         RefusalKind::WrongPhase { needs, is } => {
             Line::new(keys::CCG_NOT_NOW).with("needs", names::phase(needs)).with("is", names::phase(is))
         }

@@ -1,13 +1,32 @@
 //! What commands are called, in a few words.
 
+use super::names;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::rules::turn::Act;
-use crate::kernel::line::Line;
+use crate::games::l5r_ccg::state::State;
+use crate::kernel::line::{Arg, Line};
 use crate::words::l5r_ccg as keys;
 
 /// What a command is called.
 pub fn verb(command: &Command) -> Line {
     Line::new(keys::CCG_VERB).with("verb", id(command))
+}
+
+/// What a command that is refused was about: the card, where it is about one, else what it is called.
+pub fn about(state: &State, command: &Command) -> Arg {
+    match command.plain() {
+        Command::PutDown { card, .. }
+        | Command::Recruit { card, .. }
+        | Command::Attach { card, .. }
+        | Command::SetCard { card, .. } => card.name.as_str().into(),
+        Command::Turn { cards, .. } | Command::MoveCards { cards, .. } => names::cards(state, cards),
+        Command::Token { card, .. }
+        | Command::Stain { card, .. }
+        | Command::Destroy { card }
+        | Command::Discard { card }
+        | Command::Yield { card } => names::card(state, *card),
+        other => verb(other).into(),
+    }
 }
 
 fn id(command: &Command) -> &'static str {

@@ -69,7 +69,7 @@ impl PlayedGame for Ccg {
     }
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
-        let called = verbs::verb(&command);
+        let called = session.glance(|state| verbs::about(state, &command));
         let anyway = Self::can_be_overridden(refusal).then(|| -> Act {
             Arc::new(move || {
                 if session.is_open() {

@@ -5,10 +5,11 @@ use super::parts::answers;
 use super::purse::{LeftOut, bows, choice, counted, leaves};
 use super::text::{card as called, small};
 use crate::games::l5r_ccg::command::Command;
-use crate::games::l5r_ccg::decide::{Payment, payment};
-use crate::games::l5r_ccg::model::card::CardKind;
+use crate::games::l5r_ccg::decide::{Payment, against_attaching, payment};
+use crate::games::l5r_ccg::model::card::{Card, CardKind};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::rule;
+use crate::games::l5r_ccg::refusal::Refusal;
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::{names, reasons};
 use crate::kernel::line::Line;
@@ -91,11 +92,16 @@ pub fn new_card(session: Session, seat: SeatId, kind: CardKind, done: Callback<(
         view! {
             <Button
                 label=say(keys::CCG_PAID_AT_TABLE)
+                second=say(keys::CCG_PAID_AT_TABLE_SUB)
                 disabled=Signal::derive(move || !complete())
                 on_press=move || attach(Vec::new())
             />
         }
         .into_any()
+    };
+    let against = move || {
+        let (card, to) = draft.whole().zip(bearer())?;
+        session.state(|state| faults(state, &card, to))
     };
     view! {
         <Select
@@ -105,7 +111,7 @@ pub fn new_card(session: Session, seat: SeatId, kind: CardKind, done: Callback<(
             on_choose=move |at: usize| draft.set_kind(KINDS[at])
         />
         {who} {fields(draft, Purpose::Attach)}
-        {move || attached.get().then(|| choice(session, seat, left_out))}
+        {move || attached.get().then(|| choice(session, seat, left_out))} {against}
         {move || pays.with(|pays| session.glance(|state| gold(state, pays, at_table)))}
         <footer>
             {by_action}
@@ -146,6 +152,21 @@ fn close_once_there(session: Session, done: Callback<()>) {
     });
 }
 
+/// Everything against attaching the card now besides gold, before it is tried.
+fn faults(state: &State, card: &Card, to: CardId) -> Option<AnyView> {
+    let against = against_attaching(state, card, to).unwrap_or_else(|unknown| vec![unknown]);
+    let lines = against.iter().map(|one| view! { <li>{say(reasons::refusal(state, one))}</li> }).collect_view();
+    (!against.is_empty()).then(|| {
+        view! {
+            <section class="card pad stack">
+                <p><b>{say(keys::CCG_ATTACH_NOW)}</b></p>
+                <ul class="ended">{lines}</ul>
+            </section>
+        }
+        .into_any()
+    })
+}
+
 /// What is bowed for a card that is attached.
 #[derive(Clone, Debug, PartialEq)]
 enum Pays {
@@ -171,7 +192,10 @@ fn pays(state: &State, seat: SeatId, cost: Option<u8>, left_out: LeftOut) -> Pay
         Some(0) => Pays::Nothing,
         Some(cost) => match payment(&counted(state, seat, left_out), cost) {
             Ok(Some(payment)) => Pays::With(cost, payment),
-            Ok(None) => Pays::Short(reasons::rule(rule::COST)),
+            Ok(None) => {
+                let gold = counted(state, seat, left_out).iter().map(|(_, source)| source.gold).sum();
+                Pays::Short(reasons::refusal(state, &Refusal::short(rule::COST, cost, gold)))
+            }
             Err(refusal) => Pays::Short(reasons::refusal(state, &refusal)),
         },
     }

@@ -6,11 +6,12 @@ use super::purse::{LeftOut, bows, choice, counted, leaves, unknown};
 use super::shopping::{list, want};
 use super::text::{change, of_player, player_at, small};
 use crate::games::l5r_ccg::command::Command;
-use crate::games::l5r_ccg::decide::ways;
+use crate::games::l5r_ccg::decide::{against, ways};
 use crate::games::l5r_ccg::model::card::{Card, CardKind};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::rule;
 use crate::games::l5r_ccg::phase::Phase;
+use crate::games::l5r_ccg::refusal::Refusal;
 use crate::games::l5r_ccg::rules::recruit::{Offer, Take};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::recruited::recruited;
@@ -22,7 +23,6 @@ use crate::ui::components::head::Head;
 use crate::ui::games::l5r_ccg::drawer::drawer;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::{Session, session};
-use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -47,6 +47,7 @@ pub fn page() -> AnyView {
         }
         now
     });
+    empty_once_there(session, draft);
     let late = session.part(|table| table.state().phase());
     let wrong = move || {
         (late.get() != Phase::Dynasty).then(|| {
@@ -109,16 +110,42 @@ fn just_now(session: Session) -> AnyView {
     lines.into_any()
 }
 
+/// A card that entered play, also against a rule, is kept in the book, and the form is empty for the next.
+fn empty_once_there(session: Session, draft: Draft) {
+    let came = session.part(|table| {
+        let cursor = table.cursor();
+        let card = match table.entries()[..cursor].last().map(|entry| entry.command.plain()) {
+            Some(Command::Recruit { card, .. }) => Some(card.clone()),
+            _ => None,
+        };
+        (cursor, card)
+    });
+    Effect::new(move |before: Option<usize>| {
+        let (now, card) = came.get();
+        if let Some(card) = card.filter(|_| before.is_some_and(|before| before < now)) {
+            drawer().keep(&card);
+            draft.name.set(String::new());
+            draft.set_kind(card.kind);
+        }
+        now
+    });
+}
+
 /// Every way, or what is still to be typed in.
 fn all_ways(session: Session, seat: SeatId, draft: Draft, left_out: LeftOut) -> AnyView {
     let Some(card) = draft.whole() else { return view! { <p>{say(keys::CCG_NAME_FIRST)}</p> }.into_any() };
-    let asked = session.state(|state| match ways(state, seat, &card, Some(&counted(state, seat, left_out))) {
-        Ok(all) => Ok(all.into_iter().map(|(offer, bow)| told(state, offer, bow)).collect::<Vec<_>>()),
-        Err(refusal) => Err(say(reasons::refusal(state, &refusal))),
+    let asked = session.state(|state| {
+        let purse = counted(state, seat, left_out);
+        let gold = purse.iter().map(|(_, source)| source.gold).sum();
+        let told = |(offer, bow)| told(state, &against(state, seat, &card, &offer, gold), offer, bow);
+        match ways(state, seat, &card, Some(&purse)) {
+            Ok(all) => Ok(all.into_iter().map(told).collect::<Vec<_>>()),
+            Err(refusal) => Err(say(reasons::refusal(state, &refusal))),
+        }
     });
     match asked {
         Err(why) => view! { <p>{why}</p> }.into_any(),
-        Ok(all) => all.into_iter().map(|way| one(session, seat, &card, draft, way)).collect_view().into_any(),
+        Ok(all) => all.into_iter().map(|way| one(session, seat, &card, way)).collect_view().into_any(),
     }
 }
 
@@ -131,7 +158,7 @@ struct Way {
     pays: bool,
 }
 
-fn told(state: &State, offer: Offer, bow: Vec<CardId>) -> Way {
+fn told(state: &State, against: &[Refusal], offer: Offer, bow: Vec<CardId>) -> Way {
     let title: Key = match offer.take {
         Take::Discount => keys::CCG_TAKE_DISCOUNT,
         Take::Honor => keys::CCG_TAKE_HONOR,
@@ -145,20 +172,15 @@ fn told(state: &State, offer: Offer, bow: Vec<CardId>) -> Way {
     if let Some(plan) = offer.payment.as_ref().filter(|_| !bow.is_empty()) {
         lines.extend([bows(state, &bow), leaves(plan)]);
     }
-    lines.extend(offer.faults.iter().map(|fault| say(reasons::rule(*fault))));
+    lines.extend(against.iter().map(|fault| say(reasons::refusal(state, fault))));
     let pays = !offer.faults.contains(&rule::COST);
     Way { take: offer.take, title: say(title), lines, bow, pays }
 }
 
-fn one(session: Session, seat: SeatId, card: &Card, draft: Draft, way: Way) -> AnyView {
+fn one(session: Session, seat: SeatId, card: &Card, way: Way) -> AnyView {
     let take = way.take;
     let go = move |card: &Card, bow: Vec<CardId>| {
-        let command = Command::Recruit { seat, card: card.clone(), take, bow };
-        if session.dispatch(command) == Done::Yes {
-            drawer().keep(card);
-            draft.name.set(String::new());
-            draft.set_kind(card.kind);
-        }
+        session.dispatch(Command::Recruit { seat, card: card.clone(), take, bow });
     };
     let (with_gold, by_table) = (card.clone(), card.clone());
     let bow = way.bow.clone();
@@ -174,7 +196,11 @@ fn one(session: Session, seat: SeatId, card: &Card, draft: Draft, way: Way) -> A
     // Where gold is left to the table nothing is bowed by the app.
     let table = (!way.bow.is_empty() || !way.pays).then(|| {
         view! {
-            <Button label=say(keys::CCG_PAID_AT_TABLE) on_press=move || go(&by_table, Vec::new()) />
+            <Button
+                label=say(keys::CCG_PAID_AT_TABLE)
+                second=say(keys::CCG_PAID_AT_TABLE_SUB)
+                on_press=move || go(&by_table, Vec::new())
+            />
         }
     });
     view! {
