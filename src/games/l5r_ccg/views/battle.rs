@@ -1,6 +1,7 @@
 //! A battle: both armies card by card, what is still needed, and what it would be if it ended now.
 
-use crate::games::l5r_ccg::decide::{Field, field};
+use super::maneuvers::force;
+use crate::games::l5r_ccg::decide::{Field, field, to_fight};
 use crate::games::l5r_ccg::model::card::{Card, CardKind};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::side::Side;
@@ -84,6 +85,41 @@ pub fn frightened(state: &State, by: Option<CardId>) -> Vec<Here> {
     let side = here(state).into_iter().find(|one| Some(one.id) == by).map(|one| one.side);
     units.sort_by_key(|one| side == Some(one.side));
     units
+}
+
+/// A battle to be fought, by the open cards as they lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Front {
+    /// The Province's place, from 0.
+    pub province: u8,
+    /// Force of the attacking units sent there; nothing where a part of it is unknown.
+    pub attack: Option<i64>,
+    /// The same of the defending ones; 0 where nobody was sent.
+    pub defense: Option<i64>,
+    /// Strength of the Province.
+    pub strength: u8,
+}
+
+/// The battles that are still to be fought.
+pub fn fronts(state: &State) -> Vec<Front> {
+    let Some(attack) = state.attack() else { return Vec::new() };
+    let sum = |province: u8, side: Side| {
+        let sent = attack.sent.iter().filter(|sent| sent.there && sent.province == province && sent.side == side);
+        // Whoever lies bowed leads nobody (CC-BAT-7).
+        let bowed = |unit| state.card(unit).is_some_and(|one| one.is_bowed());
+        sent.map(|sent| if bowed(sent.unit) { Some(0) } else { force(state, sent.unit) }).sum::<Option<i64>>()
+    };
+    let strength = |province: u8| {
+        let found = state.seat(attack.defender).provinces.get(usize::from(province));
+        found.map_or(0, |province| province.strength)
+    };
+    let front = |province: u8| Front {
+        province,
+        attack: sum(province, Side::Attack),
+        defense: sum(province, Side::Defense),
+        strength: strength(province),
+    };
+    to_fight(state).into_iter().map(front).collect()
 }
 
 /// The battle under way.

@@ -9,13 +9,13 @@ mod tools;
 mod units;
 
 use super::ink::step_ink;
-use super::text::{of_player, player, province};
+use super::text::{number, of_player, player, province};
 use crate::games::l5r_ccg::command::Command;
-use crate::games::l5r_ccg::decide::to_fight;
 use crate::games::l5r_ccg::lessons::Lesson;
 use crate::games::l5r_ccg::rules::attack::Segment;
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::fought::last_battle;
+use crate::games::l5r_ccg::views::battle::{Front, fronts};
 use crate::kernel::line::Line;
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -99,16 +99,27 @@ fn lesson(session: Session) -> AnyView {
     lesson_card(move || lesson.get())
 }
 
+/// "Crane 7 against Lion 4 and Strength 5"; "?" where a Force is unknown.
+fn forces(session: Session, front: Front) -> String {
+    let force = |force: Option<i64>| force.map_or_else(|| "?".to_owned(), number);
+    session.glance(|state| {
+        let defender = state.attack().map_or_else(String::new, |attack| player(state, attack.defender));
+        let line = Line::new(keys::CCG_BALANCE_EARS).with("attacker", player(state, state.current()));
+        let line = line.with("attack", force(front.attack)).with("defender", defender);
+        say(line.with("defense", force(front.defense)).with("strength", front.strength))
+    })
+}
+
 /// Between two battles: the next one, or the end.
 fn between(session: Session) -> AnyView {
-    let places = session.part(|table| to_fight(table.state()));
-    let row = move |at: u8| {
-        let begin = move || _ = session.dispatch(Command::BeginBattle { province: at });
-        view! { <RowButton title=province(at) sub=say(keys::CCG_BEGIN_BATTLE) on_press=begin /> }
+    let places = session.part(|table| fronts(table.state()));
+    let row = move |one: Front| {
+        let begin = move || _ = session.dispatch(Command::BeginBattle { province: one.province });
+        view! { <RowButton title=province(one.province) sub=forces(session, one) on_press=begin /> }
     };
     let ink = move || match places.get().as_slice() {
         [] => step_ink(session, Command::EndAttack, None),
-        [one] => step_ink(session, Command::BeginBattle { province: *one }, None),
+        [one] => step_ink(session, Command::BeginBattle { province: one.province }, None),
         [_, ..] => view! { <p class="inkless" role="status">{say(keys::CCG_CHOOSE_BATTLE)}</p> }.into_any(),
     };
     let told = session.part(last_battle);
