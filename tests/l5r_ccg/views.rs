@@ -2,13 +2,15 @@
 
 use rokugan::games::l5r_ccg::command::{Added, Command};
 use rokugan::games::l5r_ccg::demo;
-use rokugan::games::l5r_ccg::in_play::Duelist;
+use rokugan::games::l5r_ccg::in_play::{Duelist, Effort, Posture};
 use rokugan::games::l5r_ccg::lessons::Lesson;
+use rokugan::games::l5r_ccg::model::card::{Card, CardKind};
 use rokugan::games::l5r_ccg::model::clan::Clan;
 use rokugan::games::l5r_ccg::model::player::{CardId, SeatId};
 use rokugan::games::l5r_ccg::model::side::Side;
 use rokugan::games::l5r_ccg::reference::{REFERENCE, of_moment};
 use rokugan::games::l5r_ccg::rules::clash::Outcome;
+use rokugan::games::l5r_ccg::rules::lobby::Whom;
 use rokugan::games::l5r_ccg::rules::maneuver::{self, Stage, Weights};
 use rokugan::games::l5r_ccg::rules::odds::duel::{answer, default_chances};
 use rokugan::games::l5r_ccg::rules::turn::Act;
@@ -20,6 +22,7 @@ use rokugan::games::l5r_ccg::views::{battle, duel, lobby, maneuvers, table};
 use rokugan::games::l5r_ccg::{Ccg, saved};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
+use rokugan::kernel::name::Name;
 use rokugan::kernel::saved::SavedGame;
 use rokugan::words::{Language, Words};
 use std::collections::BTreeSet;
@@ -175,6 +178,42 @@ fn what_could_happen_is_asked_for_either_side() {
     play(&mut table, [Command::NextSegment]);
     assert_eq!(maneuvers::stage_of(table.state(), Side::Attack), Some(Stage::AttackCavalry));
     assert_eq!(maneuvers::mover(table.state()), Some(Side::Defense), "nobody has Cavalry to send");
+}
+
+#[test]
+fn cc_atk_10_the_battles_to_choose_from_show_their_forces() {
+    let mut table = maneuvering();
+    let stranger = Card::named(Name::new("Stranger").unwrap(), CardKind::Personality);
+    let send = |unit, side, province| Command::Assign { unit, side, province };
+    let sent = [send(AYAME, Side::Attack, 1), send(JIRO, Side::Attack, 0), send(HANA, Side::Defense, 1)];
+    play(&mut table, sent.into_iter().chain([Command::NextSegment, Command::NextSegment]));
+    let forces = |table: &Journal<Ccg>| {
+        let fronts = battle::fronts(table.state()).into_iter();
+        fronts.map(|one| (one.province, one.attack, one.defense, one.strength)).collect::<Vec<_>>()
+    };
+    assert_eq!(forces(&table), [(0, Some(3), Some(0), 5), (1, Some(9), Some(6), 5)]);
+    play(&mut table, [Command::SetCard { id: HANA, card: stranger }]);
+    assert_eq!(forces(&table)[1].2, None, "an unknown Force is asked for and never 0");
+    play(&mut table, [Command::Turn { cards: vec![AYAME], posture: Posture::Bowed }]);
+    assert_eq!(forces(&table)[1].1, Some(0));
+}
+
+#[test]
+fn cc_fav_8_and_9_one_gift_each_and_the_antagonist_may_help_either_side() {
+    let mut table = demo::lesson_table(Seed(1), Stamp(0)).unwrap();
+    let begin = [Command::NameFirst { seat: LION }, Command::Straighten { keep: Vec::new() }, Command::EventsSeen];
+    play(&mut table, begin);
+    let before = lobby::before(table.state(), CRANE).unwrap();
+    assert_eq!((before.needs, before.totals), (2, vec![(LION, 8), (CRANE, 9)]), "8 against 9");
+    play(&mut table, [Command::Lobby { by: HANA, antagonist: None }]);
+    assert_eq!(lobby::sides(table.state(), LION), [Whom::Own]);
+    assert_eq!(lobby::sides(table.state(), CRANE), [Whom::Antagonist, Whom::Lobbyist]);
+    let gift = |seat, value, whom| Command::Effort { seat, effort: Effort::Gift { value, whom } };
+    play(&mut table, [gift(LION, 1, Whom::Own), gift(CRANE, 1, Whom::Lobbyist)]);
+    let now = lobby::view(table.state()).unwrap();
+    assert_eq!((now.needs, now.gave(LION), now.gave(CRANE)), (0, true, true), "10 against 9");
+    let again = table.commit(gift(LION, 1, Whom::Own), Stamp(0)).unwrap_err();
+    assert_eq!(again.rule.id(), "CC-FAV-8");
 }
 
 #[test]

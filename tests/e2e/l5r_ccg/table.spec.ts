@@ -394,6 +394,7 @@ test("the cheapest way of a lobbying counts the gifts that the lobbyist enters f
   await page.getByRole("dialog").getByRole("button", { name: "an action" }).tap();
   await page.getByRole("button", { name: "Act", exact: true }).tap();
   await page.getByRole("dialog").getByRole("link", { name: "Lobby for the Favor" }).tap();
+  await expect(page.getByRole("heading", { name: "Crane needs 5 more" }), "before anybody bows").toBeVisible();
   await page.getByRole("button", { name: /^Ayame/ }).tap();
   await expect(page.getByRole("heading", { name: "Crane needs 5 more" })).toBeVisible();
   const key = page.getByRole("button", { name: /^Hold: the cheapest way of Crane/ });

@@ -9,11 +9,12 @@ use crate::games::l5r_ccg::decide::petition;
 use crate::games::l5r_ccg::in_play::Effort;
 use crate::games::l5r_ccg::lessons::Lesson;
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
+use crate::games::l5r_ccg::model::rule;
 use crate::games::l5r_ccg::rules::lobby::{Initiator, Whom};
 use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::fought::last_lobbying;
-use crate::games::l5r_ccg::text::names;
-use crate::games::l5r_ccg::views::lobby::{View, view};
+use crate::games::l5r_ccg::text::{names, reasons};
+use crate::games::l5r_ccg::views::lobby::{View, before, sides, view};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::{Dock, Tray};
@@ -76,6 +77,11 @@ fn begin(session: Session) -> AnyView {
     let against = RwSignal::new(Some(0_usize));
     let names: Vec<String> = antagonists.iter().map(|seat| player_at(session, *seat)).collect();
     let several = antagonists.len() > 1;
+    let goals = antagonists.clone();
+    let missing = move || {
+        let antagonist = goals.get(against.get().unwrap_or(0)).copied()?;
+        session.state(|state| before(state, antagonist).map(|now| totals(state, &now)))
+    };
     let row = move |(id, name, sub): (CardId, String, String)| {
         let antagonists = antagonists.clone();
         let press = move || {
@@ -107,7 +113,7 @@ fn begin(session: Session) -> AnyView {
     let at_once = automatic.then(|| view! { <p class="good"><b>{say(keys::CCG_LOBBY_AUTOMATIC)}</b></p> });
     let whom = several.then(|| answers(say(keys::CCG_LOBBY_AGAINST), names, against));
     let who = view! {
-        {at_once} {whom} <h2>{say(keys::CCG_WHO_BOWS)}</h2> {nobody}
+        {at_once} {whom} {missing} <h2>{say(keys::CCG_WHO_BOWS)}</h2> {nobody}
         <div class="card rows">{own.into_iter().map(row).collect_view()}</div>
     };
     // A second one the rules allow only against themselves: it stays within reach, folded away.
@@ -224,6 +230,15 @@ fn totals(state: &State, now: &View) -> AnyView {
     .into_any()
 }
 
+/// For whom something is added.
+fn said(whom: Whom) -> String {
+    say(match whom {
+        Whom::Own => keys::CCG_FOR_OWN,
+        Whom::Lobbyist => keys::CCG_FOR_LOBBYIST,
+        Whom::Antagonist => keys::CCG_FOR_ANTAGONIST,
+    })
+}
+
 fn made(state: &State, seat: SeatId, effort: Effort) -> AnyView {
     let (what, value, whom) = match effort {
         Effort::Pass => (say(keys::CCG_PASSED), None, None),
@@ -233,13 +248,7 @@ fn made(state: &State, seat: SeatId, effort: Effort) -> AnyView {
         Effort::Speaker { card: None, value, whom } => (say(keys::CCG_SPEAKER), Some(value), Some(whom)),
         Effort::Gift { value, whom } => (say(keys::CCG_GIFT), Some(value), Some(whom)),
     };
-    let whom = whom.map(|whom| {
-        say(match whom {
-            Whom::Own => keys::CCG_FOR_OWN,
-            Whom::Lobbyist => keys::CCG_FOR_LOBBYIST,
-            Whom::Antagonist => keys::CCG_FOR_ANTAGONIST,
-        })
-    });
+    let whom = whom.map(said);
     let title = format!("{}: {what}", player(state, seat));
     let look = marks::mon(state, seat);
     view! {
@@ -255,20 +264,22 @@ fn made(state: &State, seat: SeatId, effort: Effort) -> AnyView {
 
 /// What the one who speaks may add: a typed-in speaker, a speaker by value, or a gift; and for whom.
 fn speak(session: Session, seat: SeatId) -> AnyView {
-    let (is_lobbyist, is_antagonist, speakers) = session.glance(|state| {
+    let (all_sides, gave, speakers) = session.glance(|state| {
         let own: Vec<(CardId, String, u8)> = state
             .personalities(seat)
             .filter(|(_, one)| !one.is_bowed())
             .filter_map(|(id, _)| Some((id, card(state, id), u8::try_from(state.personal_honor(id)?).ok()?)))
             .collect();
-        (state.current() == seat, state.lobby().is_some_and(|lobby| lobby.antagonist == seat), own)
+        (sides(state, seat), view(state).is_some_and(|now| now.gave(seat)), own)
     });
     let kind = RwSignal::new(Some(0_usize));
     let whom = RwSignal::new(Some(0_usize));
-    let side = move || match (is_lobbyist || is_antagonist, whom.get_untracked()) {
-        (true, _) => Whom::Own,
-        (false, Some(1)) => Whom::Antagonist,
-        (false, _) => Whom::Lobbyist,
+    let choices: Vec<String> = all_sides.iter().map(|side| said(*side)).collect();
+    let sides = (choices.len() > 1).then(|| answers(say(keys::CCG_FOR_WHOM), choices, whom));
+    let all_sides = StoredValue::new(all_sides);
+    let side = move || {
+        let at = whom.get_untracked().unwrap_or(0);
+        all_sides.with_value(|all| all.get(at).copied()).unwrap_or(Whom::Own)
     };
     let add = move |value: u8| {
         let whom = side();
@@ -285,15 +296,17 @@ fn speak(session: Session, seat: SeatId) -> AnyView {
         };
         view! { <Button label=format!("{name} +{value}") on_press=add /> }
     });
-    let kinds = vec![say(keys::CCG_SPEAKER), say(keys::CCG_GIFT)];
-    let sides = vec![say(keys::CCG_FOR_LOBBYIST), say(keys::CCG_FOR_ANTAGONIST)];
-    let sides = (!is_lobbyist && !is_antagonist).then(|| answers(say(keys::CCG_FOR_WHOM), sides, whom));
+    let kinds = if gave {
+        view! { <p class="sub2">{say(reasons::rule(rule::ONE_GIFT))}</p> }.into_any()
+    } else {
+        answers(say(keys::CCG_WHAT_ADDS), vec![say(keys::CCG_SPEAKER), say(keys::CCG_GIFT)], kind)
+    };
     view! {
         <p class="turnof">
             {session.glance(|state| marks::small(state, seat))}
             <b>{of_player(keys::CCG_SPEAKS, player_at(session, seat))}</b>
         </p>
-        {sides} <div class="rowx wrap">{named.collect_view()}</div> {answers(say(keys::CCG_WHAT_ADDS), kinds, kind)}
+        {sides} <div class="rowx wrap">{named.collect_view()}</div> {kinds}
         <div class="ccg-keys seven" role="group" aria-label=say(keys::CCG_VALUE_ADDS)>{(0..=6).map(key).collect_view()}</div>
         {higher(add)}
     }
