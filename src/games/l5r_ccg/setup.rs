@@ -48,6 +48,31 @@ pub struct SeatSetup {
     pub honor_victory: HonorVictory,
 }
 
+impl SeatSetup {
+    /// A player of a clan with the numbers of its Stronghold: as `known`, else some to begin with, since they stand on
+    /// every Stronghold and differ on each.
+    pub fn of_clan(clan: Clan, known: &[Self]) -> Self {
+        let honor_victory = HonorVictory::Possible;
+        let found = known.iter().find(|one| one.clan == clan).cloned();
+        let found = found.unwrap_or(Self { name: None, clan, strength: 6, gold: 4, honor: 5, honor_victory });
+        Self { name: None, ..found }
+    }
+
+    /// The same player with another clan: numbers that came with the clan follow it, those that were typed stay.
+    #[must_use]
+    pub fn with_clan(self, clan: Clan, known: &[Self]) -> Self {
+        let (old, new) = (Self::of_clan(self.clan, known), Self::of_clan(clan, known));
+        Self {
+            name: self.name,
+            clan,
+            strength: if self.strength == old.strength { new.strength } else { self.strength },
+            gold: if self.gold == old.gold { new.gold } else { self.gold },
+            honor: if self.honor == old.honor { new.honor } else { self.honor },
+            honor_victory: if self.honor_victory == old.honor_victory { new.honor_victory } else { self.honor_victory },
+        }
+    }
+}
+
 const fn possible() -> HonorVictory {
     HonorVictory::Possible
 }

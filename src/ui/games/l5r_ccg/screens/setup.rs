@@ -58,6 +58,16 @@ impl Draft {
         }
     }
 
+    /// Takes another clan, with what stands on its Stronghold.
+    fn choose(self, clan: Clan, known: &[SeatSetup]) {
+        let seat = untrack(|| self.seat()).with_clan(clan, known);
+        self.clan.set(seat.clan);
+        self.strength.set(seat.strength.into());
+        self.gold.set(seat.gold.into());
+        self.honor.set(seat.honor.into());
+        self.barred.set(seat.honor_victory == HonorVictory::Barred);
+    }
+
     fn seat(self) -> SeatSetup {
         let number = |value: RwSignal<i32>| u8::try_from(value.get()).unwrap_or(u8::MAX);
         SeatSetup {
@@ -71,9 +81,13 @@ impl Draft {
     }
 }
 
+/// Players of the last table: what stands on the Strongholds of their clans.
+type Known = StoredValue<Vec<SeatSetup>>;
+
 /// The page.
 pub fn setup() -> AnyView {
     let last = last_setup().unwrap_or_else(demo::setup);
+    let known = Known::new(last.seats.clone());
     let players = RwSignal::new(last.seats.iter().map(Draft::of).collect::<Vec<_>>());
     let rulings = RwSignal::new(last.rulings);
     let whole = Memo::new(move |_| Setup {
@@ -96,7 +110,7 @@ pub fn setup() -> AnyView {
         move || faults.get().into_iter().map(|fault| view! { <Note kind=NoteKind::Warn>{fault}</Note> }).collect_view();
     let seats = move || {
         let all = players.get();
-        all.into_iter().enumerate().map(|(at, draft)| seat(at, draft)).collect_view()
+        all.into_iter().enumerate().map(|(at, draft)| seat(at, draft, known)).collect_view()
     };
     view! {
         <div class="screen one ccg">
@@ -108,7 +122,7 @@ pub fn setup() -> AnyView {
             />
             <main class="body">
                 <p class="sub2">{say(keys::CCG_NEW_SUB)}</p>
-                {seats} {how_many(players)} {rules(rulings)} {wrong}
+                {seats} {how_many(players, known)} {rules(rulings)} {wrong}
             </main>
             <Dock>
                 <Button
@@ -138,14 +152,14 @@ fn last_setup() -> Option<Setup> {
     Some(opened.table.setup().clone())
 }
 
-fn how_many(players: RwSignal<Vec<Draft>>) -> AnyView {
+fn how_many(players: RwSignal<Vec<Draft>>, known: Known) -> AnyView {
     let count = Memo::new(move |_| players.with(Vec::len));
     let add = move || {
         players.update(|players| {
             let taken = |clan: &Clan| players.iter().any(|one| one.clan.get_untracked() == *clan);
             let clan = Clan::ALL.iter().find(|clan| !taken(clan)).copied().unwrap_or(Clan::Crab);
             if players.len() < MOST_SEATS {
-                players.push(Draft::of(&SeatSetup { clan, ..example() }));
+                players.push(known.with_value(|known| Draft::of(&SeatSetup::of_clan(clan, known))));
             }
         });
     };
@@ -177,12 +191,7 @@ fn how_many(players: RwSignal<Vec<Draft>>) -> AnyView {
     .into_any()
 }
 
-/// Numbers to begin with: they stand on every Stronghold and differ on each.
-fn example() -> SeatSetup {
-    SeatSetup { name: None, clan: Clan::Crab, strength: 6, gold: 4, honor: 5, honor_victory: HonorVictory::Possible }
-}
-
-fn seat(at: usize, draft: Draft) -> AnyView {
+fn seat(at: usize, draft: Draft, known: Known) -> AnyView {
     let clans: Vec<String> = Clan::ALL.iter().map(|clan| say(names::clan(*clan))).collect();
     let number = move |key: Key, value: RwSignal<i32>, bounds: (i32, i32)| {
         let shown = Signal::derive(move || Some(value.get()));
@@ -230,7 +239,7 @@ fn seat(at: usize, draft: Draft) -> AnyView {
                         label=say(Line::new(keys::CCG_SEAT).with("number", at + 1))
                         answers=Signal::stored(clans)
                         chosen=Signal::derive(move || draft.clan.get().index())
-                        on_choose=move |at: usize| draft.clan.set(Clan::ALL[at])
+                        on_choose=move |at: usize| known.with_value(|known| draft.choose(Clan::ALL[at], known))
                     />
                 </div>
             </div>
