@@ -461,6 +461,9 @@ test("in text twice as large nothing is wider than the smallest phone, words sta
   await sheet.getByRole("button", { name: "Close" }).tap();
   await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerdown", { button: 0 });
   await fits("a duel held open");
+  const last = (await page.locator(".plan").last().boundingBox())!;
+  const tray = (await page.locator(".tray").boundingBox())!;
+  expect(last.y + last.height, "the last plan stands above the key that is held").toBeLessThanOrEqual(tray.y);
   await page.getByRole("button", { name: /^Hold to see/ }).dispatchEvent("pointerup");
   await page.getByRole("button", { name: "Refuse" }).tap();
   await expect(page.getByRole("heading", { name: /^Turn 1/ })).toBeVisible();

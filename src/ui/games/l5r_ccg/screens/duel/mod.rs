@@ -124,7 +124,12 @@ fn fighting(session: Session) -> AnyView {
         held.open.get() && turn == Some(whose.get())
     });
     let label = move || duel.get().map_or_else(String::new, |duel| player_at(session, duel.side(whose.get()).seat));
-    let entered = move || looks().hands.with(|hands| hands[place(whose.get())].held.len());
+    // As many as the odds count with, also where a Focus was taken back.
+    let entered = move || {
+        let side = whose.get();
+        let down = duel.with(|duel| duel.map_or(0, |duel| usize::from(duel.side(side).focused)));
+        looks().hands.with(|hands| hands[place(side)].fitted(down).held.len())
+    };
     let keys_of_hold = move || {
         let sub = say(Line::new(keys::CCG_HAND_ENTERED).with("count", entered()));
         hold(held, of_player(keys::CCG_HOLD_SIDE, label()), sub)

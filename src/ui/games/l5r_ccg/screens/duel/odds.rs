@@ -15,10 +15,12 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
 use crate::ui::games::l5r_ccg::looks::{looks, place};
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::later::after_paint;
 use crate::ui::measure::measured;
 use crate::ui::table::session::Shown;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
+use leptos::html;
 use leptos::prelude::*;
 
 fn asked(session: Session, gone: Gone, duelist: Duelist) -> Result<Answer, Absent> {
@@ -112,6 +114,13 @@ fn told(answer: &Answer, payoffs: &Payoffs) -> AnyView {
         .with("card", small(payoffs.card));
     let contradicted = answer.model_contradicted.then(|| view! { <p class="bad">{say(keys::CCG_CONTRADICTED)}</p> });
     let rows = answer.plans.iter().enumerate().map(|(at, one)| row(one, at == answer.best));
+    let plans = NodeRef::<html::Div>::new();
+    // Whoever holds the key has no finger to scroll with: the plans come to stand above it.
+    after_paint(move || {
+        if let Some(plans) = plans.try_get_untracked().flatten() {
+            plans.scroll_into_view_with_bool(false);
+        }
+    });
     let legend = [("w", keys::CCG_ODDS_WIN), ("t", keys::CCG_ODDS_TIE), ("l", keys::CCG_ODDS_LOSE)];
     let legend = legend.map(|(class, key)| view! { <span><i class=class></i> {say(key)}</span> });
     view! {
@@ -119,7 +128,7 @@ fn told(answer: &Answer, payoffs: &Payoffs) -> AnyView {
         <p>{say(reason)} " " {say(counted)}</p>
         {contradicted}
         <p class="key3" aria-hidden="true">{legend.collect_view()}</p>
-        <div class="plans">{rows.collect_view()}</div>
+        <div class="plans" node_ref=plans>{rows.collect_view()}</div>
     }
     .into_any()
 }
