@@ -4,6 +4,7 @@ use super::page::TablePage;
 use super::{behind, marks, screens};
 use crate::games::GameId;
 use crate::games::l5r_ccg::command::Command;
+use crate::games::l5r_ccg::event::{Event, Why};
 use crate::games::l5r_ccg::reference::REFERENCE;
 use crate::games::l5r_ccg::refusal::{Refusal, RefusalKind};
 use crate::games::l5r_ccg::state::State;
@@ -30,6 +31,11 @@ pub type Session = any::Session<Ccg>;
 /// The open table.
 pub fn session() -> Session {
     any::session()
+}
+
+/// What an event says.
+fn say_all(state: &State, event: &Event) -> String {
+    Ccg::events(state, std::slice::from_ref(event)).into_iter().map(say).collect::<Vec<_>>().join(". ")
 }
 
 impl PlayedGame for Ccg {
@@ -65,7 +71,15 @@ impl PlayedGame for Ccg {
             (false, true) => Sense::Key,
             (false, false) => Sense::Step,
         };
-        Said { announcement: headline, toast: None, sense }
+        // What an ally gains goes with a step about something else.
+        let ally = last
+            .into_iter()
+            .flat_map(|entry| &entry.events)
+            .find(|event| matches!(event, Event::HonorChanged { why: Why::Ally, .. }));
+        let gain = ally.map(|event| say_all(journal.state(), event));
+        let announcement = headline
+            .map(|headline| [Some(headline), gain.clone()].into_iter().flatten().collect::<Vec<_>>().join(". "));
+        Said { announcement, toast: gain, sense }
     }
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {

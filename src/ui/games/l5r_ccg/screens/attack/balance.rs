@@ -14,6 +14,7 @@ use crate::ui::games::l5r_ccg::screens::text::player;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
+use std::collections::BTreeSet;
 
 /// The numbers of the balance, out of which everything here is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +25,8 @@ pub struct Balance {
     defense: Option<i64>,
     strength: i64,
     units: Vec<(Side, i64)>,
+    /// Who has units in either army besides its principal.
+    allies: Vec<(Side, SeatId)>,
     needs: [i64; 4],
 }
 
@@ -33,6 +36,8 @@ pub fn balance(state: &State, view: &View) -> Option<Balance> {
     let (current, defender) = (state.current(), attack.defender);
     let totals = &view.now.totals;
     let needs = view.now.needs;
+    let allied = view.units.iter().filter(|unit| unit.owner != current && unit.owner != defender);
+    let allies: BTreeSet<(Side, SeatId)> = allied.map(|unit| (unit.side, unit.owner)).collect();
     Some(Balance {
         attacker: (current, player(state, current)),
         defender: (defender, player(state, defender)),
@@ -40,6 +45,7 @@ pub fn balance(state: &State, view: &View) -> Option<Balance> {
         defense: totals.defense,
         strength: totals.strength,
         units: view.units.iter().map(|unit| (unit.side, unit.force)).collect(),
+        allies: allies.into_iter().collect(),
         needs: [needs.attack_to_win, needs.attack_to_take, needs.defense_to_win, needs.defense_to_hold],
     })
 }
@@ -48,6 +54,10 @@ pub fn balance(state: &State, view: &View) -> Option<Balance> {
 pub fn show(state: &State, now: &Balance) -> AnyView {
     let (attack, defense) = (now.attack.unwrap_or(0), now.defense.unwrap_or(0));
     let scale = (attack + now.needs[1]).max(defense + now.strength).max(1);
+    let army = |side: Side, principal: SeatId| {
+        let allies = now.allies.iter().filter(|(of, _)| *of == side).map(|(_, seat)| *seat);
+        std::iter::once(principal).chain(allies).map(|seat| marks::small(state, seat)).collect_view()
+    };
     let lane = |side: Side, seat: SeatId| {
         let parts = now.units.iter().filter(|(of, force)| *of == side && *force > 0);
         let class = match side {
@@ -70,7 +80,7 @@ pub fn show(state: &State, now: &Balance) -> AnyView {
         let wall = (side == Side::Defense).then(|| view! { <small>{format!("+{}", now.strength)}</small> });
         view! {
             <div class="lane">
-                {marks::small(state, seat)}
+                <span class="whose">{army(side, seat)}</span>
                 <div class="beam">{blocks} {added} {rest} {block_if("x", scale - drawn, String::new())}</div>
                 <b class="tot">{number(total)} {wall}</b>
             </div>

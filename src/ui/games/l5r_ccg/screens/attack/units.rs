@@ -5,7 +5,7 @@ use super::tools::Open;
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::in_play::Effect;
 use crate::games::l5r_ccg::model::card::CardKind;
-use crate::games::l5r_ccg::model::player::CardId;
+use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::rules::battle::Counts;
 use crate::games::l5r_ccg::state::State;
@@ -13,6 +13,7 @@ use crate::games::l5r_ccg::views::battle::{UnitView, View};
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::session::Session;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -34,6 +35,7 @@ struct Shown {
 pub struct Unit {
     id: CardId,
     side: Side,
+    owner: SeatId,
     name: String,
     force: i64,
     dishonored: bool,
@@ -58,6 +60,7 @@ fn of_unit(state: &State, unit: &UnitView) -> Unit {
     Unit {
         id: unit.unit,
         side: unit.side,
+        owner: unit.owner,
         name: card(state, unit.unit),
         force: unit.force,
         dishonored: state.card(unit.unit).is_some_and(|one| one.is_dishonored()),
@@ -99,9 +102,16 @@ fn one(session: Session, unit: &Unit, open: RwSignal<Option<Open>>) -> AnyView {
     let stained = unit.dishonored.then(|| {
         view! { <p class="st bad"><Icon sign=Sign::Dishonored /> {say(keys::CCG_DISHONORED)}</p> }
     });
+    // An ally's unit is nobody's of the two that the balance names.
+    let mark = session.glance(|state| {
+        let principal =
+            Some(unit.owner) == state.attack().map(|attack| attack.defender) || unit.owner == state.current();
+        (!principal).then(|| marks::small(state, unit.owner))
+    });
     view! {
         <section class="card unit">
             <button type="button" class="n" aria-label=label on:click=move |_| open.set(Some(Open::Unit(id)))>
+                {mark}
                 <span class="title" lang="en">{unit.name.clone()}</span>
                 " "
                 <b>{force}</b>
