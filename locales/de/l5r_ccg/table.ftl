@@ -86,6 +86,7 @@ ccg-add-province = Eine Province mehr
 ccg-destroyed = Zerstört
 ccg-ring-enters = Kommt ins Spiel
 ccg-ring-leaves = Verlässt das Spiel
+ccg-rings-missing = Es fehlen: { $rings }
 ccg-ring-sub = Fünf Ringe im Spiel siegen sofort.
 ccg-favor-to = der Favor geht dorthin
 ccg-favor-uses = { $player } gibt ihn ab

@@ -86,6 +86,7 @@ ccg-add-province = One more Province
 ccg-destroyed = Destroyed
 ccg-ring-enters = Enters play
 ccg-ring-leaves = Leaves play
+ccg-rings-missing = Missing: { $rings }
 ccg-ring-sub = Five Rings in play win at once.
 ccg-favor-to = the Favor goes there
 ccg-favor-uses = { $player } gives it up

@@ -86,6 +86,7 @@ ccg-add-province = Une Province de plus
 ccg-destroyed = Détruite
 ccg-ring-enters = Entre en jeu
 ccg-ring-leaves = Quitte le jeu
+ccg-rings-missing = Il manque : { $rings }
 ccg-ring-sub = Cinq Rings en jeu gagnent aussitôt.
 ccg-favor-to = le Favor y va
 ccg-favor-uses = { $player } le cède

@@ -160,13 +160,14 @@ fn book(drawer: Drawer) -> AnyView {
     .into_any()
 }
 
-/// "Personality · Force 4 · Chi 3 · imported".
+/// "Personality · Force 4 · Chi 3 · Samurai · imported".
 fn about(card: &BookCard) -> String {
     let values = [(keys::CCG_FORCE, card.card.force), (keys::CCG_CHI, card.card.chi)];
     let known = values.into_iter().filter_map(|(key, value)| Some(format!("{} {}", say(key), number(value?.into()))));
     let mut parts = vec![say(names::kind(card.card.kind))];
     parts.extend(known);
     parts.extend(card.card.gold.map(|gold| format!("{} {gold}", say(keys::CCG_GOLD))));
+    parts.extend(card.card.traits.iter().map(|one| say(names::trait_of(*one))));
     parts.extend((card.origin == Origin::Imported).then(|| say(keys::CCG_IMPORTED)));
     parts.join(" · ")
 }

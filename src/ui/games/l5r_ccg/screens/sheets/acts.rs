@@ -17,11 +17,17 @@ use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
 use leptos::prelude::*;
 
+/// What is done most, then what is done now and then; a challenge stands between them.
+const USUAL: [Act; 5] = [Act::Attach, Act::Limited, Act::Open, Act::Battle, Act::Pass];
+const RARE: [Act; 5] = [Act::Lobby, Act::Move, Act::FavorDraw, Act::FavorRestore, Act::FavorRemove];
+
 /// The sheet.
 pub fn acts(board: Board) -> AnyView {
     let session = board.session;
     let (next, may, no_lobby) = board.view.with(|view| (view.next, view.may.clone(), view.no_lobby));
     let Some(seat) = next else { return view! { <p>{say(keys::CCG_NO_ACTIONS)}</p> }.into_any() };
+    let allowed = |all: &[Act]| all.iter().copied().filter(|act| may.contains(act)).collect::<Vec<_>>();
+    let (first, last) = (allowed(&USUAL), allowed(&RARE));
     let row = move |act: Act| {
         let link = |page: TablePage, sign: Sign| {
             view! { <SignLink href=session.href(page) sign=sign title=say(names::may(act)) /> }.into_any()

@@ -15,6 +15,7 @@ use crate::games::l5r_ccg::model::player::SeatId;
 use crate::games::l5r_ccg::model::ring::Ring;
 use crate::games::l5r_ccg::rules::watch::MOST_PROVINCES;
 use crate::games::l5r_ccg::text::names;
+use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;
@@ -147,10 +148,19 @@ fn of_province(board: Board, seat: SeatId, at: u8) -> AnyView {
 }
 
 fn of_ring(board: Board, seat: SeatId, ring: Ring) -> AnyView {
-    let is_in = board.session.glance(|state| state.seat(seat).rings.contains(&ring));
+    let (is_in, missing) = board.session.glance(|state| {
+        let rings = &state.seat(seat).rings;
+        let missing = Ring::ALL.iter().filter(|one| !rings.contains(*one)).map(|one| say(names::ring(*one)));
+        (rings.contains(&ring), missing.collect::<Vec<_>>())
+    });
+    let missing = (!missing.is_empty()).then(|| {
+        let line = Line::new(keys::CCG_RINGS_MISSING).with("rings", missing.join(", "));
+        view! { <p role="status">{say(line)}</p> }
+    });
     let label = say(if is_in { keys::CCG_RING_LEAVES } else { keys::CCG_RING_ENTERS });
     let command = Command::Ring { seat, ring, enters: !is_in };
     view! {
+        {missing}
         <p class="sub2">{say(keys::CCG_RING_SUB)}</p>
         <footer>
             <Button kind=ButtonKind::Grow label=label on_press=move || done(board, command.clone()) />
