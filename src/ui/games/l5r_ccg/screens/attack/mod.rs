@@ -104,9 +104,12 @@ fn forces(session: Session, front: Front) -> String {
     let force = |force: Option<i64>| force.map_or_else(|| "?".to_owned(), number);
     session.glance(|state| {
         let defender = state.attack().map_or_else(String::new, |attack| player(state, attack.defender));
-        let line = Line::new(keys::CCG_BALANCE_EARS).with("attacker", player(state, state.current()));
-        let line = line.with("attack", force(front.attack)).with("defender", defender);
-        say(line.with("defense", force(front.defense)).with("strength", front.strength))
+        say(Line::new(keys::CCG_BALANCE_EARS)
+            .with("attacker", player(state, state.current()))
+            .with("attack", force(front.attack))
+            .with("defender", defender)
+            .with("defense", force(front.defense))
+            .with("strength", front.strength))
     })
 }
 
