@@ -16,9 +16,10 @@ use rokugan::games::l5r_ccg::rules::odds::duel::{answer, default_chances};
 use rokugan::games::l5r_ccg::rules::turn::Act;
 use rokugan::games::l5r_ccg::setup::Setup;
 use rokugan::games::l5r_ccg::text::fought::last_battle;
+use rokugan::games::l5r_ccg::views::shots::Shot;
 use rokugan::games::l5r_ccg::views::table::{Attacked, Turn};
 use rokugan::games::l5r_ccg::views::thinks::Thinks;
-use rokugan::games::l5r_ccg::views::{battle, duel, lobby, maneuvers, table};
+use rokugan::games::l5r_ccg::views::{battle, duel, lobby, maneuvers, shots, table};
 use rokugan::games::l5r_ccg::{Ccg, saved};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
@@ -240,6 +241,25 @@ fn cc_rng_2_who_can_shoot_and_be_shot_at_is_offered() {
     let frightened = |by| battle::frightened(table.state(), Some(by)).iter().map(|one| one.id).collect::<Vec<_>>();
     assert_eq!(frightened(JIRO), [HANA, SEN, AYAME, JIRO], "ruling FearTarget: any unit, the opposing first");
     assert_eq!(frightened(SEN), [AYAME, JIRO, HANA, SEN]);
+}
+
+#[test]
+fn cc_rng_4_and_5_what_a_shot_and_fear_would_do_is_told_before() {
+    let mut table = demo();
+    let mut card = table.state().card(JIRO).unwrap().card.clone();
+    (card.ranged, card.fear) = (Some(3), Some(3));
+    play(&mut table, [Command::SetCard { id: JIRO, card }]);
+    let state = table.state();
+    assert_eq!(shots::shot(state, &[], HANA), Shot::Unknown, "nobody shoots yet");
+    let veterans = CardId(9);
+    let told = |target| shots::shot(state, &[JIRO], target);
+    assert_eq!(told(HANA), Shot::Hits { strength: 3, against: 6 }, "4 and a banner of 2");
+    assert_eq!(told(SEN), Shot::Covered);
+    assert_eq!(told(veterans), Shot::Hits { strength: 3, against: 3 });
+    assert_eq!([HANA, SEN, veterans].map(|target| told(target).destroys()), [false, false, true]);
+    let afraid = |unit| shots::afraid(state, JIRO, unit);
+    assert_eq!((afraid(SEN), afraid(HANA)), (Some(vec![veterans]), Some(Vec::new())));
+    assert_eq!(shots::afraid(state, HANA, SEN), None, "she has no Fear");
 }
 
 #[test]

@@ -242,7 +242,7 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
     // The only one who can shoot is meant, and shoots at the others alone.
     await expect(sheet(page).getByRole("checkbox", { name: /^Ayame/ })).toBeChecked();
     await expect(sheet(page).getByRole("button", { name: /^Kenshin/ })).toHaveCount(0);
-    await button(page, "Spearmen");
+    await button(page, /^Spearmen.*destroyed$/);
     await expect(page.getByRole("img", { name: "Crane 3 against Lion 4 and Strength 5" })).toBeVisible();
     await button(page, "Fear");
     await tap(page, sheet(page).getByRole("button", { name: /^Kenshin/ }));
@@ -252,7 +252,7 @@ test("a whole game to a victory by Honor, with a reload, a kill, undo and a corr
     await expect(page.getByRole("img", { name: "Crane 3 against Lion 4 and Strength 5" })).toBeVisible();
     await page.context().setOffline(true);
     await ink(page, "Crane passes", "Lion passes");
-    await expect(page.getByRole("main")).toContainText("Ended now");
+    await expect(page.getByRole("main")).toContainText("If it ended now");
     await ink(page, "Apply the result");
     await ink(page, "The attack is over");
     // The Terrain gave the Lion one more: 3 against 4. Both units of the Crane fall, a Personality each.

@@ -9,6 +9,7 @@ pub mod duel;
 pub mod lobby;
 pub mod maneuvers;
 pub mod pairing;
+pub mod shots;
 pub mod thinks;
 
 pub mod statistics;

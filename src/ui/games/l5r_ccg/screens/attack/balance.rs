@@ -69,20 +69,21 @@ pub fn show(state: &State, now: &Balance) -> AnyView {
             Side::Attack => (attack, block_if("m", now.needs[1], format!("+{}", now.needs[1]))),
             Side::Defense => (defense, block_if("w", now.strength, number(now.strength))),
         };
-        let drawn = total
+        let units: i64 = now.units.iter().filter(|(of, _)| *of == side).map(|(_, force)| *force).sum();
+        let drawn = total.max(units)
             + match side {
                 Side::Attack => now.needs[1],
                 Side::Defense => now.strength,
             };
-        // What a Terrain or a change by hand adds to the army stands beside its units.
-        let units: i64 = now.units.iter().filter(|(of, _)| *of == side).map(|(_, force)| *force).sum();
+        // What a Terrain or a change by hand adds to the army stands beside its units; what it takes, at the sum.
+        let taken = (total < units).then(|| view! { <small>{number(total - units)}</small> });
         let added = block_if("t", total - units, format!("+{}", total - units));
         let wall = (side == Side::Defense).then(|| view! { <small>{format!("+{}", now.strength)}</small> });
         view! {
             <div class="lane">
                 <span class="whose">{army(side, seat)}</span>
                 <div class="beam">{blocks} {added} {rest} {block_if("x", scale - drawn, String::new())}</div>
-                <b class="tot">{number(total)} {wall}</b>
+                <b class="tot">{number(total)} {taken} {wall}</b>
             </div>
         }
     };

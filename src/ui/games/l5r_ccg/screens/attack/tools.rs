@@ -2,14 +2,16 @@
 
 use super::super::card::known_card_form;
 use super::super::parts::{answers, own_stepper, stepper};
-use super::super::text::{card, number, player_at};
+use super::super::text::{card, number, player_at, small};
 use crate::games::l5r_ccg::command::Command;
 use crate::games::l5r_ccg::in_play::{Effect, Posture, Standing};
-use crate::games::l5r_ccg::model::card::Trait;
+use crate::games::l5r_ccg::model::card::{CardKind, Trait};
 use crate::games::l5r_ccg::model::player::{CardId, SeatId};
 use crate::games::l5r_ccg::model::side::Side;
 use crate::games::l5r_ccg::state::State;
+use crate::games::l5r_ccg::text::names;
 use crate::games::l5r_ccg::views::battle::{Here, armed, frightened, here, only, targets};
+use crate::games::l5r_ccg::views::shots::{Shot, afraid, shot};
 use crate::games::l5r_ccg::views::table::view as table_view;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -17,6 +19,7 @@ use crate::ui::components::choice::{Choice, ChoiceKind, Choices};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::l5r_ccg::session::Session;
+use crate::ui::table::session::Done;
 use crate::ui::texts::say;
 use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::l5r_ccg as keys;
@@ -39,6 +42,26 @@ pub enum Open {
     Unit(CardId),
     /// A card's numbers.
     Edit(CardId),
+    /// The Ranged Attack, or else the Fear, of a card.
+    Arm(CardId, Weapon),
+}
+
+/// What a card acts with against others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weapon {
+    /// A Ranged Attack.
+    Ranged,
+    /// Fear.
+    Fear,
+}
+
+impl Weapon {
+    const fn key(self) -> Key {
+        match self {
+            Self::Ranged => keys::CCG_RANGED,
+            Self::Fear => keys::CCG_FEAR,
+        }
+    }
 }
 
 /// The tools above the ink.
@@ -69,7 +92,7 @@ pub fn tools(session: Session, open: RwSignal<Option<Open>>) -> AnyView {
         Some(Open::Terrain) => say(keys::CCG_TOOL_TERRAIN),
         Some(Open::Favor) => say(keys::CCG_FAVOR_TITLE),
         Some(Open::ByHand) => say(keys::CCG_BY_HAND),
-        Some(Open::Unit(id) | Open::Edit(id)) => session.glance(|state| card(state, id)),
+        Some(Open::Unit(id) | Open::Edit(id) | Open::Arm(id, _)) => session.glance(|state| card(state, id)),
     };
     let done = move |command: Command| {
         open.set(None);
@@ -83,6 +106,7 @@ pub fn tools(session: Session, open: RwSignal<Option<Open>>) -> AnyView {
             Open::Favor => favor(session, done),
             Open::ByHand => by_hand(session),
             Open::Unit(id) => of_unit(session, open, done, id),
+            Open::Arm(id, weapon) => arm(session, open, id, weapon),
             Open::Edit(id) => known_card_form(session, id, Callback::new(move |()| open.set(None))),
         })
     };
@@ -94,15 +118,50 @@ pub fn tools(session: Session, open: RwSignal<Option<Open>>) -> AnyView {
     .into_any()
 }
 
-/// What is said where nobody has the value that is asked for, and every card there whose numbers could be typed in.
-fn nobody(session: Session, open: RwSignal<Option<Open>>, why: Key) -> AnyView {
+/// What is said where nobody has the value that is asked for, and every card there that could have it.
+fn nobody(session: Session, open: RwSignal<Option<Open>>, why: Key, weapon: Weapon) -> AnyView {
     let row = move |(id, name): (CardId, String)| {
-        view! { <RowButton title=name sub=say(keys::CCG_EDIT) on_press=move || open.set(Some(Open::Edit(id))) /> }
+        view! { <RowButton title=name on_press=move || open.set(Some(Open::Arm(id, weapon))) /> }
     };
-    let all = session.glance(|state| named(state, here(state)));
+    let all = session.glance(|state| {
+        // Followers alone of what is attached: items and spells give theirs to whoever bears them.
+        let can = |one: &Here| {
+            state.card(one.id).is_some_and(|it| matches!(it.card.kind, CardKind::Personality | CardKind::Follower))
+        };
+        named(state, here(state).into_iter().filter(can).collect())
+    });
     view! {
         <p class="sub2">{say(why)}</p>
         <div class="card rows">{all.into_iter().map(row).collect_view()}</div>
+    }
+    .into_any()
+}
+
+/// The one number of a card that is asked for; kept, it is used at once.
+fn arm(session: Session, open: RwSignal<Option<Open>>, id: CardId, weapon: Weapon) -> AnyView {
+    let strength = RwSignal::new(1);
+    let keep = move || {
+        let Some(mut card) = session.glance(|state| state.card(id).map(|one| one.card.clone())) else { return };
+        let value = u8::try_from(strength.get_untracked()).ok();
+        let next = match weapon {
+            Weapon::Ranged => {
+                card.ranged = value;
+                Open::Ranged
+            }
+            Weapon::Fear => {
+                card.fear = value;
+                Open::Fear
+            }
+        };
+        if session.dispatch(Command::SetCard { id, card }) == Done::Yes {
+            open.set(Some(next));
+        }
+    };
+    view! {
+        {own_stepper(say(weapon.key()), strength, (0, 99))}
+        <footer>
+            <Button kind=ButtonKind::Grow label=say(keys::CCG_SAVE_CARD) on_press=keep />
+        </footer>
     }
     .into_any()
 }
@@ -126,7 +185,7 @@ fn ranged(
         (strong(state, &all), only(&all, table_view(state).next))
     });
     if shooters.is_empty() {
-        return nobody(session, open, keys::CCG_NOBODY_SHOOTS);
+        return nobody(session, open, keys::CCG_NOBODY_SHOOTS, Weapon::Ranged);
     }
     let by = RwSignal::new(Vec::from_iter(only));
     let shooter = move |(id, name): (CardId, String)| {
@@ -141,7 +200,8 @@ fn ranged(
     };
     let target = move |(id, name): (CardId, String)| {
         let shoot = move || done(Command::Shoot { by: by.get_untracked(), target: id });
-        view! { <RowButton title=name on_press=shoot /> }
+        let comes_to = session.glance(|state| by.with(|by| told(shot(state, by, id))));
+        view! { <RowButton title=name sub=comes_to on_press=shoot /> }
     };
     let all = move || session.glance(|state| by.with(|by| named(state, targets(state, by))));
     view! {
@@ -155,6 +215,18 @@ fn ranged(
     .into_any()
 }
 
+/// What a shot would come to.
+fn told(shot: Shot) -> Option<String> {
+    match shot {
+        Shot::Unknown => None,
+        Shot::Covered => Some(say(keys::CCG_SHOT_COVERED)),
+        Shot::Hits { strength, against } => {
+            let key = if shot.destroys() { keys::CCG_SHOT_DESTROYS } else { keys::CCG_SHOT_HOLDS };
+            Some(say(Line::new(key).with("strength", small(strength)).with("force", small(against))))
+        }
+    }
+}
+
 /// Whose Fear, then which unit.
 fn fear(
     session: Session,
@@ -165,7 +237,9 @@ fn fear(
         let all = armed(state, |card| card.fear);
         (strong(state, &all), only(&all, table_view(state).next))
     });
-    let Some((first, _)) = fearsome.first() else { return nobody(session, open, keys::CCG_NOBODY_FRIGHTENS) };
+    let Some((first, _)) = fearsome.first() else {
+        return nobody(session, open, keys::CCG_NOBODY_FRIGHTENS, Weapon::Fear);
+    };
     let by = RwSignal::new(only.unwrap_or(*first));
     let who = move |(id, name): (CardId, String)| {
         let chosen = Signal::derive(move || by.get() == id);
@@ -173,7 +247,12 @@ fn fear(
     };
     let unit = move |(id, name): (CardId, String)| {
         let frighten = move || done(Command::Frighten { by: by.get_untracked(), unit: id });
-        view! { <RowButton title=name on_press=frighten /> }
+        let bows = session.glance(|state| {
+            let bowed = afraid(state, by.get(), id)?;
+            let line = || Line::new(keys::CCG_FEAR_BOWS).with("cards", names::cards(state, &bowed));
+            Some(say(if bowed.is_empty() { Line::new(keys::CCG_FEAR_NOBODY) } else { line() }))
+        });
+        view! { <RowButton title=name sub=bows on_press=frighten /> }
     };
     let units = move || session.glance(|state| named(state, frightened(state, Some(by.get()))));
     view! {
