@@ -419,7 +419,8 @@ proptest! {
         for clan in CLANS {
             prop_assert!(inbox(table.state(), clan).len() <= 300);
             let sent = dispatch(&table, clan, |line| line.key.name().to_owned()).unwrap();
-            prop_assert!(sent.persons.iter().all(|sent| sent.person.form.clan == Some(clan)), "only its own are sent");
+            let own = |sent: &Sent| sent.person.form.clan.or(sent.person.employer) == Some(clan);
+            prop_assert!(sent.persons.iter().all(own), "only its own are sent, and whom it has hired");
             let secret = ["a secret of nobody", "er-befell-dice", "er-befell-hidden"];
             let told = format!("{sent:?}");
             prop_assert!(secret.iter().all(|secret| !told.contains(secret)), "the game master's own stays his");
