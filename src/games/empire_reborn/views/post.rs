@@ -369,7 +369,8 @@ pub fn champion(state: &State, [challenger, challenged]: [PersonId; 2]) -> Optio
 
 /// Whether a Clan may know of an event: what is its own, what is done in the open, and nothing else.
 pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
-    let own = |who: PersonId| state.person(who).and_then(Person::clan) == Some(clan);
+    let served = |who: PersonId| state.person(who).and_then(|person| person.clan().or(person.employer));
+    let own = |who: PersonId| served(who) == Some(clan);
     match event {
         Event::TurnBegan { .. } | Event::FavorWon { .. } => true,
         Event::AccountClosed { realm, .. }
@@ -400,7 +401,7 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         } => own(*target),
         // Nobody learns of an Investigation that found nothing out.
         Event::Acted { target, deed: Deed::Uncovering(_), outcome: Outcome::Actor, .. } => own(*target),
-        Event::World(befell) => befell.is_known_to(clan, |who| state.person(who).and_then(Person::clan)),
+        Event::World(befell) => befell.is_known_to(clan, served),
         // A battle as a whole is told to those who were there.
         Event::Field(Fray::Captured { who, by }) => own(*who) || *by == clan,
         Event::Field(Fray::Freed { who }) => own(*who),
