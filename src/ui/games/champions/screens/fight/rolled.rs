@@ -85,7 +85,7 @@ fn total(state: &State, draft: &Draft, known: &Resolution) -> Option<(Sign, Tint
     let line = Line::new(if direct > 0 { keys::FIGHT_SO_FAR_TOTAL_DIRECT } else { keys::FIGHT_SO_FAR_TOTAL });
     let line = line.with("offence", i16::from(known.fighter.offence)).with("defence", i16::from(known.fighter.defence));
     let line = if direct > 0 { line.with("direct", i16::from(direct)) } else { line };
-    Some((Sign::EnemyDie, Tint::Ink, say(line.with("name", short(state, enemy.into())))))
+    Some((Sign::EnemyDie, Tint::Ink, say(line.with("name", short(state, Who::Enemy(enemy))))))
 }
 
 /// "3 Offensive with Fire".
