@@ -8,8 +8,10 @@
 //! |---|---|
 //! | [`kernel`] | what every game needs: journal, chance, refusals, lines; no browser, clock, file or float |
 //! | [`words`] | the resource files of every language and the keys into them |
+//! | [`views`] | what screens are made of, as plain data: signs, the map of a board, paths; no game, no browser |
 //! | [`games`] | one folder a game, none importing another |
 //! | [`storage`] | the one serialised edge: saves, slots, migrations, transfer; what keeps them in a browser needs feature `browser` |
+//! | [`app`] | what the app itself is made of, as plain data: pages, the shelf, preferences; no browser |
 //! | `ui` | screens: they render a plain-data view and dispatch commands (feature `web`) |
 //! | `pwa` | the browser around the screens: service worker, hand-over between tabs (feature `web`) |
 //!
@@ -24,9 +26,13 @@ pub mod kernel;
 
 pub mod words;
 
+pub mod views;
+
 pub mod games;
 
 pub mod storage;
+
+pub mod app;
 
 #[cfg(feature = "web")]
 pub mod ui;

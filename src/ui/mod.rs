@@ -11,7 +11,7 @@
 
 pub mod components;
 
-pub mod texts;
+pub use crate::words::spoken as texts;
 
 pub mod language;
 

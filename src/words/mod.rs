@@ -3,6 +3,7 @@
 //! Every text a player can read has a key here. Which keys there are is checked when the crate is built; that the
 //! values a sentence asks for are given is checked by the tests.
 
+pub mod spoken;
 pub mod unfit;
 pub mod written;
 

@@ -1,5 +1,6 @@
 //! The dice of a roll: the dice on the table, the palette they come from, and the totals of the other side.
 
+pub use crate::views::face::Face;
 use leptos::prelude::*;
 
 use super::{
@@ -8,17 +9,6 @@ use super::{
     sign::Sign,
     tint::Tint,
 };
-
-/// A face, as the screen names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// Its sign.
-    pub sign: Sign,
-    /// Its colour.
-    pub tint: Tint,
-    /// Its name; it always stands below the sign.
-    pub name: String,
-}
 
 /// What becomes of a die.
 #[derive(Clone, Debug, PartialEq, Eq)]

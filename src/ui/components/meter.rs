@@ -1,5 +1,6 @@
 //! How likely: a bar, always with its number beside it, and the spread of an outcome.
 
+pub use crate::views::bar::Bar;
 use leptos::prelude::*;
 
 /// A share of 100.
@@ -22,15 +23,6 @@ pub fn Meter(
             <i style:width=move || width(percent.get())></i>
         </div>
     }
-}
-
-/// One outcome of a spread.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// What is written into it, if there is room.
-    pub text: String,
-    /// Its share of 100.
-    pub percent: u8,
 }
 
 /// The spread of an outcome; the sentence above it says the same in words.

@@ -9,8 +9,8 @@ mod fresh_id;
 pub mod icon;
 pub mod number;
 mod radio;
-pub mod sign;
-pub mod tint;
+
+pub use crate::views::{sign, tint};
 
 // The frame of a screen.
 pub mod dock;

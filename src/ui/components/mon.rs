@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::sign::Sign;
-use std::borrow::Cow;
+pub use crate::views::mon::MonLook;
 
 /// How large a mon or a token stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,29 +23,6 @@ impl DiscSize {
             Self::Middle => "",
             Self::Large => "l",
         }
-    }
-}
-
-/// What a mon shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MonLook {
-    /// The clan's mark.
-    pub mark: Sign,
-    /// The token of the clan's colour, such as `lion`.
-    pub hue: Cow<'static, str>,
-    /// The token of the player's colour, such as `pl-yellow`; without it the ring is a hairline.
-    pub ring: Option<&'static str>,
-}
-
-impl MonLook {
-    /// The clan's colour, for the custom property `--clan`.
-    pub(super) fn clan(&self) -> String {
-        format!("var(--{})", self.hue)
-    }
-
-    /// The player's colour, for the custom property `--ring`.
-    pub(super) fn player(&self) -> Option<String> {
-        self.ring.map(|ring| format!("var(--{ring})"))
     }
 }
 

@@ -12,12 +12,11 @@ pub mod outside;
 
 mod fetch;
 
-use super::components::sign::Sign;
-use super::page::{HANDED, Page, Path};
+use super::page::{Page, Path};
 use super::part::{Fetch, Part, Steps, Work};
 use super::prefs;
+pub use crate::app::shelf::{OnShelf, SHELF, Way};
 use crate::games::GameId;
-use crate::kernel::line::Key;
 use crate::kernel::reference::Reference;
 use crate::pwa::kept_games::KeptGames;
 use crate::storage::TableId;
@@ -25,51 +24,12 @@ use crate::storage::intake::Kind;
 use crate::ui::table::closed::{ClosedTables, Games};
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{Incoming, Taker};
-use crate::words::keys;
 use leptos::prelude::*;
-
-/// A way from the shelf into a game.
-#[derive(Clone, Copy, Debug)]
-pub struct Way {
-    /// Which part of a URL, as the game reads it.
-    path: &'static str,
-    /// Its sign.
-    pub sign: Sign,
-    /// Where it leads.
-    pub title: Key,
-    /// What is there.
-    pub sub: Key,
-}
-
-impl Way {
-    /// The page it leads to.
-    pub fn page(&self, game: GameId) -> Page {
-        Page::Game(game, Path::new(self.path))
-    }
-}
-
-/// A game as it stands on the shelf.
-pub struct OnShelf {
-    /// Which game.
-    pub game: GameId,
-    /// What it is called.
-    pub title: Key,
-    /// The colour of its spine, by the name the styles give it.
-    pub hue: &'static str,
-    new_table: &'static str,
-    part: fn(&Parts) -> Part<GamePart>,
-    /// Lessons beyond the first.
-    pub lessons: Option<Way>,
-    /// The players' own documents, from what is used most.
-    pub documents: &'static [Way],
-    /// Its rules.
-    pub rules: Way,
-}
 
 impl OnShelf {
     /// Its part of the program.
     pub fn part(&self) -> Part<GamePart> {
-        (self.part)(&expect_context())
+        part_of(self.game, &expect_context())
     }
 
     /// Says that it will be needed, although the rest of the app may not be there yet: what starts the app fetches it
@@ -80,88 +40,7 @@ impl OnShelf {
             let _ = window().dispatch_event(&event);
         }
     }
-
-    /// Where a new table begins.
-    pub fn new_table(&self) -> Page {
-        Page::Game(self.game, Path::new(self.new_table))
-    }
-
-    /// The same with the file that another app has handed over.
-    pub fn new_table_with_handed(&self) -> Page {
-        Page::Game(self.game, Path::new(format!("{}/{HANDED}", self.new_table)))
-    }
 }
-
-/// Every game of this build.
-pub static SHELF: [OnShelf; 5] = [
-    OnShelf {
-        game: GameId::Champions,
-        title: keys::GAME_CHAMPIONS,
-        hue: "lion",
-        new_table: "new/scenario",
-        part: |parts| parts.champions,
-        lessons: Some(Way { path: "examples", sign: Sign::About, title: keys::EXAMPLES, sub: keys::EXAMPLES_LINE }),
-        documents: &[
-            Way { path: "boards", sign: Sign::Board, title: keys::BOARDS, sub: keys::BOARDS_LINE },
-            Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
-            Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
-        ],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-    },
-    OnShelf {
-        game: GameId::BattleForRokugan,
-        title: keys::GAME_BATTLE,
-        hue: "scorpion",
-        new_table: "new",
-        part: |parts| parts.battle_for_rokugan,
-        lessons: None,
-        documents: &[Way {
-            path: "statistics",
-            sign: Sign::Swap,
-            title: keys::HOME_STATISTICS,
-            sub: keys::HOME_STATISTICS_SUB,
-        }],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-    },
-    OnShelf {
-        game: GameId::Bushido,
-        title: keys::GAME_BUSHIDO,
-        hue: "crane",
-        new_table: "new",
-        part: |parts| parts.bushido,
-        lessons: None,
-        documents: &[Way {
-            path: "statistics",
-            sign: Sign::Swap,
-            title: keys::HOME_STATISTICS,
-            sub: keys::HOME_STATISTICS_SUB,
-        }],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-    },
-    OnShelf {
-        game: GameId::L5rCcg,
-        title: keys::GAME_CCG,
-        hue: "phoenix",
-        new_table: "new",
-        part: |parts| parts.l5r_ccg,
-        lessons: None,
-        documents: &[
-            Way { path: "decks", sign: Sign::Hand, title: keys::CARD_DECKS, sub: keys::CARD_DECKS_LINE },
-            Way { path: "statistics", sign: Sign::Honor, title: keys::PAST_TABLES, sub: keys::PAST_TABLES_LINE },
-        ],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-    },
-    OnShelf {
-        game: GameId::EmpireReborn,
-        title: keys::GAME_EMPIRE,
-        hue: "unicorn",
-        new_table: "new",
-        part: |parts| parts.empire_reborn,
-        lessons: None,
-        documents: &[],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
-    },
-];
 
 /// What the app asks of a game. Only [`fetch`] may name a list of these, or the game's code becomes part of another file.
 pub struct GamePart {
@@ -199,6 +78,17 @@ pub struct Parts {
     empire_reborn: Part<GamePart>,
 }
 
+/// The part of a game.
+const fn part_of(game: GameId, parts: &Parts) -> Part<GamePart> {
+    match game {
+        GameId::Champions => parts.champions,
+        GameId::BattleForRokugan => parts.battle_for_rokugan,
+        GameId::Bushido => parts.bushido,
+        GameId::L5rCcg => parts.l5r_ccg,
+        GameId::EmpireReborn => parts.empire_reborn,
+    }
+}
+
 static BUSHIDO: Steps<GamePart> = steps(|left| bring::brought(GameId::Bushido, left, Box::pin(fetch::bushido())));
 
 static CHAMPIONS: Steps<GamePart> = steps(|left| bring::brought(GameId::Champions, left, Box::pin(fetch::champions())));
@@ -232,7 +122,7 @@ pub fn provide(root: &Owner) {
 
 /// Where what a game does with its closed tables is found.
 fn closed_tables(parts: Parts) -> Games {
-    let part = move |game| on_shelf(game).map(|game| (game.part)(&parts));
+    let part = move |game| on_shelf(game).map(|game| part_of(game.game, &parts));
     let here = move |game| Some(&part(game)?.here()?.closed);
     let fetched = async move |part: Option<Part<GamePart>>| Some(&part?.get().await?.closed);
     Games::new(here, move |game| Box::pin(fetched(part(game))))
@@ -267,7 +157,7 @@ pub fn taker() -> Taker {
             Kind::Save(game) => game,
         };
         match game.and_then(on_shelf) {
-            Some(game) => (game.part)(&parts).when_here(move |part| (part.take_in)(incoming, text, kind)),
+            Some(game) => part_of(game.game, &parts).when_here(move |part| (part.take_in)(incoming, text, kind)),
             None => incoming.tell(Err(import::of_no_game(&text))),
         }
     };

@@ -1,6 +1,6 @@
 //! Everything around any table: the session and its saves, log, undo, backups, hand-over.
 
-pub mod pages;
+pub use crate::app::shared_page as pages;
 pub mod played;
 
 pub mod any_table;

@@ -7,7 +7,7 @@ use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::download::Upload;
 use crate::ui::feedback::{Feedback, Offer, feedback};
-use crate::ui::texts::say;
+use crate::ui::texts::{say, sentence};
 use crate::words::keys;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -106,11 +106,6 @@ fn not_read(refused: Refused) -> NotTaken {
     })
 }
 
-/// A reason as a sentence of its own: what a reader of files says of one ends as it likes.
-fn sentence(text: String) -> String {
-    if text.is_empty() || text.ends_with(['.', '!', '?', '…']) { text } else { text + "." }
-}
-
 /// Says why a file was not taken in; nothing where none was refused.
 #[component]
 pub fn ImportNote(
@@ -132,17 +127,4 @@ pub fn ImportNote(
         }
     };
     move || incoming.refused.get().map(note)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::sentence;
-
-    #[test]
-    fn two_sentences_never_run_together() {
-        let said = |text: &str| sentence(text.to_owned());
-        assert_eq!(said("Place: line 1 column 20000"), "Place: line 1 column 20000.");
-        assert_eq!(said("The file could not be read."), "The file could not be read.");
-        assert_eq!(said("“Place” is cut off …"), "“Place” is cut off …");
-    }
 }

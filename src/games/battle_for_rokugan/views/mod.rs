@@ -5,6 +5,7 @@ pub mod map;
 pub mod next;
 pub mod places;
 pub mod reminders;
+pub mod sight;
 
 pub mod reveal;
 pub mod story;

@@ -20,3 +20,5 @@ pub mod story;
 pub mod sums;
 
 pub mod odds;
+
+pub mod pages;

@@ -174,6 +174,17 @@ impl Goal {
     }
 }
 
+/// Whether advice is shown unasked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Advice {
+    /// It is.
+    #[default]
+    Shown,
+    /// Only when the players ask.
+    OnDemand,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -10,3 +10,5 @@ pub mod known;
 pub mod map;
 pub mod march;
 pub mod net;
+
+pub mod pages;

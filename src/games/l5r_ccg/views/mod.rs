@@ -14,3 +14,6 @@ pub mod thinks;
 
 pub mod statistics;
 pub mod story;
+
+pub mod outside;
+pub mod pages;

@@ -1,34 +1,18 @@
 //! The drawing itself. What stands in [`still`] keeps its size, whatever the map is zoomed to.
 
-use super::camera::{self, Frame};
 use super::gesture::Live;
-use super::names::{Stands, apart, signs};
-use super::seats::{Seat, reach, seats};
-use super::view::{
-    AreaLook, AreaMark, Bars, Ground, Hands, MapArea, MapBorder, MapRoute, MapTag, MapToken, MapView, Names, RouteLook,
-    WIDTH,
+use crate::views::board_map::camera::Frame;
+use crate::views::board_map::names::{Stands, apart, signs};
+use crate::views::board_map::seats::{Seat, seats};
+use crate::views::board_map::view::{
+    AreaLook, AreaMark, Bars, Ground, Hands, MapArea, MapBorder, MapRoute, MapToken, MapView, Names, RouteLook, WIDTH,
 };
-use super::view::{TokenLook, TokenShape};
+use crate::views::board_map::view::{TokenLook, TokenShape};
+use crate::views::board_map::words::{MARK_ROOM, SIGN_ROOM, Words, short, tag_width, words};
 use leptos::prelude::*;
 
-/// The most characters of a name on the map; the list has all of them.
-const LONGEST: usize = 18;
-/// How far above the lower edge a name still fits below its area, in pixels.
-const NAME_ROOM: f64 = 34.0;
-/// How far below the upper edge the blocks still fit above their area.
-const TAG_ROOM: f64 = 38.0;
-/// How much farther away a name is where somebody stands.
-const FEET: f64 = 4.0;
-/// How much room a sign before a name takes.
-pub(super) const MARK_ROOM: f64 = 13.0;
-/// How far below the middle of an area blocks beside its figures begin.
-const TAG_BESIDE: f64 = -11.0;
-/// How far from the middle of the outermost figure blocks beside it are.
-const ELBOW: f64 = 20.0;
 /// Two waves beside the middle of a stretch of water.
 const WAVES: &str = "M-28-4q4-5 8 0t8 0M10 8q4-5 8 0t8 0";
-/// How much room the sign of a block takes.
-const SIGN_ROOM: f64 = 17.0;
 
 /// Everything that lies on the ground.
 pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
@@ -126,49 +110,6 @@ fn area(view: &MapView, at: usize, area: &MapArea, (frame, stands): (Frame, Name
     still(view.middle(at), 0.0, class, inner.into_any())
 }
 
-/// Where the words of an area stand, from its middle, in pixels of texts of the usual size.
-pub(super) struct Words {
-    /// Half of the name's width.
-    pub half: f64,
-    /// How far right the middle of the name is.
-    pub aside: f64,
-    /// How far below the name is.
-    pub name: f64,
-    /// The left upper corner of the first block.
-    pub blocks: (f64, f64),
-}
-
-impl Words {
-    /// How far below an area its signs are where its name has no room.
-    pub fn feet(&self) -> f64 {
-        if self.name > 0.0 { self.name - 4.0 } else { self.name }
-    }
-}
-
-/// At the edges names change sides and blocks go beside the figures, so that the whole board shows all of them.
-pub(super) fn words(view: &MapView, at: usize, frame: Frame) -> Words {
-    let (area, (x, y)) = (&view.areas[at], view.middle(at));
-    let (above, below) = camera::room(view, frame, y);
-    let (above, below) = (above / frame.text, below / frame.text);
-    let (across, wide) = (camera::first(view, frame).pixel((x, y)).0 / frame.text, frame.width / frame.text);
-    let is_empty = view.tokens.iter().all(|token| token.area != at);
-    let rows = reach(view, at) + if is_empty { 0.0 } else { FEET };
-    // The marks stand before the name.
-    let half = width(&short(&area.label)) / 2.0;
-    let before = area.marks.iter().filter(|mark| **mark != AreaMark::Water).map(|_| MARK_ROOM).sum::<f64>() / 2.0;
-    let aside = inwards(across - before, half + before, wide);
-    let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
-    let blocks = if above < TAG_ROOM + rows || name < 0.0 {
-        let figures = seats(view, at).into_iter().map(|seat| seat.x).fold(0.0, f64::max) + ELBOW;
-        (beside(across, figures, tags_width(area), wide), TAG_BESIDE)
-    } else {
-        let half = tags_width(area) / 2.0;
-        // Above a short name at a side they are wider than it.
-        (aside + inwards(across + aside, half, wide) - half, -37.0 - rows)
-    };
-    Words { half, aside, name, blocks }
-}
-
 /// The signs before a name that begins so far right and so far below.
 fn marks(area: &MapArea, name: f64, below: f64) -> Vec<AnyView> {
     let mark = |(mark, place): (&AreaMark, u32)| {
@@ -186,45 +127,6 @@ fn marks(area: &MapArea, name: f64, below: f64) -> Vec<AnyView> {
         view! { <path class="mark" d=shape transform=format!("translate({left:.1} {below:.1})") /> }.into_any()
     };
     area.marks.iter().zip(1..).map(mark).collect()
-}
-
-fn short(label: &str) -> String {
-    if label.chars().count() <= LONGEST {
-        return label.to_owned();
-    }
-    label.chars().take(LONGEST - 1).chain(['…']).collect()
-}
-
-/// How far a word has to go aside to stay on the element while the whole board is shown.
-fn inwards(x: f64, half: f64, width: f64) -> f64 {
-    let room = width - half - 4.0;
-    if half + 4.0 >= room { 0.0 } else { x.clamp(half + 4.0, room) - x }
-}
-
-/// About how wide a text is, in pixels: near enough to lay things beside it.
-fn width(text: &str) -> f64 {
-    let one = |c: char| match c {
-        'i' | 'j' | 'l' | ' ' | '.' | ',' | '\'' | '’' => 4.2,
-        'f' | 'r' | 't' | 'I' => 5.8,
-        'm' | 'w' | 'M' | 'W' => 13.0,
-        'A'..='Z' => 9.8,
-        _ => 8.2,
-    };
-    text.chars().map(one).sum()
-}
-
-/// Where so wide blocks begin beside figures that reach so far: on the right, or where that is too near the edge on the
-/// left, and never beyond an edge.
-fn beside(across: f64, figures: f64, all: f64, wide: f64) -> f64 {
-    if across + figures + all <= wide { figures } else { (-figures - all).max(4.0 - across) }
-}
-
-fn tag_width(tag: &MapTag) -> f64 {
-    width(&tag.text) + 12.0 + if tag.sign.is_some() { SIGN_ROOM } else { 0.0 }
-}
-
-pub(super) fn tags_width(area: &MapArea) -> f64 {
-    area.tags.iter().map(|tag| tag_width(tag) + 3.0).sum::<f64>() - 3.0
 }
 
 /// Words in blocks of ink, side by side, from so far right of an area and so far below it.
@@ -344,60 +246,4 @@ pub(super) fn live(view: &MapView, live: Live) -> AnyView {
     let way = format!("M{ax:.1} {ay:.1}L{:.1} {:.1}", end.0, end.1);
     let ghost = still(end, 0.0, "", view! { <circle class="ghost" r="16" /> }.into_any());
     view! { <path class="edge live" d=way /> {ghost} }.into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::view::Spot;
-    use super::*;
-
-    const FRAME: (i32, i32) = (390, 372);
-
-    /// Where the words of an area at a spot stand, with so many blocks and marks.
-    fn at(x: f64, y: f64, blocks: usize, marks: usize) -> Words {
-        let area = MapArea {
-            spot: Spot { x, y },
-            label: "Bell Tower".to_owned(),
-            look: AreaLook::Plain,
-            marks: vec![AreaMark::High; marks],
-            tags: vec![MapTag::word("Exit"); blocks],
-        };
-        let token = MapToken {
-            area: 0,
-            shape: TokenShape::Ringed("A".to_owned()),
-            look: TokenLook::Plain,
-            number: None,
-            hands: Hands::Empty,
-        };
-        let ground = Ground::Plain(f64::from(FRAME.0) / f64::from(FRAME.1));
-        let view = MapView { areas: vec![area], tokens: vec![token], ..MapView::bare(ground) };
-        words(&view, 0, Frame::of(FRAME.0, FRAME.1, 1.0))
-    }
-
-    #[test]
-    fn in_the_middle_the_name_is_below_and_the_blocks_are_above() {
-        let words = at(0.5, 0.5, 2, 0);
-        assert!(words.name > 0.0 && words.blocks.1 < -30.0 && words.aside.abs() < 0.01);
-    }
-
-    #[test]
-    fn at_the_upper_and_lower_edge_the_blocks_are_beside_the_figures() {
-        for y in [0.03, 0.97] {
-            assert!((at(0.5, y, 2, 0).blocks.1 - TAG_BESIDE).abs() < 0.01, "{y}");
-        }
-        assert!(at(0.5, 0.97, 0, 0).name < 0.0, "the name is above");
-    }
-
-    #[test]
-    fn nothing_leaves_the_element_at_its_sides() {
-        let wide = f64::from(FRAME.0);
-        for (x, y) in [(0.02, 0.5), (0.98, 0.5), (0.02, 0.97), (0.98, 0.97), (0.5, 0.97)] {
-            let (words, middle) = (at(x, y, 3, 2), x * wide);
-            let left = middle + words.aside - words.half - 2.0 * MARK_ROOM;
-            assert!(left >= 0.0 && middle + words.aside + words.half <= wide, "the name with its signs at {x} {y}");
-            if y > 0.9 {
-                assert!(middle + words.blocks.0 >= 0.0, "the blocks at {x} {y}");
-            }
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! Fingers on the map: one taps or drags, two pan and zoom. What a finger means is decided when it is lifted.
 
-use super::camera::{Camera, Frame};
-use super::seats::{Seat, seats};
-use super::view::{Dragging, GroundTap, Handles, MapDrag, MapTap, MapView, Spot};
+use crate::views::board_map::camera::{Camera, Frame};
+use crate::views::board_map::seats::{Seat, seats};
+use crate::views::board_map::view::{Dragging, GroundTap, Handles, MapDrag, MapTap, MapView, Spot};
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use std::time::Duration;

@@ -4,23 +4,19 @@
 //! it back. What is written and tapped keeps its size while the ground grows, so that zooming in makes room. A keyboard
 //! goes from area to area; ears hear where it is, and have a list beside it that tells all of it.
 
-mod camera;
 mod draw;
 mod gesture;
 mod keys;
-mod names;
-mod seats;
 mod thumb;
-mod view;
 
-pub use thumb::BoardThumb;
-pub use view::{
+pub use crate::views::board_map::view::{
     AreaLook, AreaMark, Bars, Dragging, Ground, GroundTap, Handles, Hands, MapArea, MapBorder, MapDrag, MapRoute,
     MapTag, MapTap, MapToken, MapView, Names, RouteLook, Spot, TokenLook, TokenShape,
 };
+pub use thumb::BoardThumb;
 
 use super::button::Button;
-use camera::{Camera, Frame};
+use crate::views::board_map::camera::{self, Camera, Frame};
 use gesture::Hand;
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;

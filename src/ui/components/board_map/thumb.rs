@@ -1,6 +1,6 @@
 //! A board as small as a thumbnail: its ways and areas, without a word.
 
-use super::view::{Bars, MapView, WIDTH};
+use crate::views::board_map::view::{Bars, MapView, WIDTH};
 use leptos::prelude::*;
 
 /// How much of the ground's width an area takes.

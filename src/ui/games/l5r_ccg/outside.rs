@@ -1,45 +1,16 @@
-//! The pages of the old card game outside its tables: a new table, the decks and the card book, and what came of all
-//! tables.
+//! The page of the old card game outside its tables that is open.
 
 use super::behind::workshop;
 use crate::games::GameId;
+pub use crate::games::l5r_ccg::views::outside::Outside;
 use crate::ui::app::waiting;
-use crate::ui::page::{self, NEW, Page, Path};
+use crate::ui::page::{self, Page};
 use leptos::prelude::*;
 
-/// A page outside the tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outside {
-    /// A new table.
-    New,
-    /// The decks and the card book.
-    Decks,
-    /// One deck, by its place in the list.
-    Deck(usize),
-    /// What came of all tables.
-    Statistics,
-}
-
 impl Outside {
-    fn parse(parts: &[&str]) -> Option<Self> {
-        match *parts {
-            [NEW] => Some(Self::New),
-            ["decks"] => Some(Self::Decks),
-            ["decks", at] => at.parse().ok().map(Self::Deck),
-            ["statistics"] => Some(Self::Statistics),
-            _ => None,
-        }
-    }
-
     /// Where it lies.
     pub fn page(self) -> Page {
-        let path = match self {
-            Self::New => NEW.to_owned(),
-            Self::Decks => "decks".to_owned(),
-            Self::Deck(at) => format!("decks/{at}"),
-            Self::Statistics => "statistics".to_owned(),
-        };
-        Page::Game(GameId::L5rCcg, Path::new(path))
+        Page::Game(GameId::L5rCcg, self.path())
     }
 }
 
@@ -56,18 +27,4 @@ pub fn page(open: RwSignal<Page>) -> AnyView {
         None => ().into_any(),
     })
     .into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_page_outside_is_found_again() {
-        for one in [Outside::New, Outside::Decks, Outside::Deck(12), Outside::Statistics] {
-            let page = one.page();
-            let parts = page.parts_of_game(GameId::L5rCcg).map(|parts| Outside::parse(&parts));
-            assert_eq!(parts, Some(Some(one)));
-        }
-    }
 }

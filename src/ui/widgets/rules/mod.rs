@@ -3,11 +3,10 @@
 mod entry;
 mod links;
 mod page;
-mod path;
 mod search;
 mod sheet;
 
+pub use crate::app::rules_page::RulesPage;
 pub use links::RulesUp;
 pub use page::rules_page;
-pub use path::RulesPage;
 pub use sheet::RuleSheet;

@@ -1,9 +1,9 @@
 //! The page of the rules: the field to look for a word and the list of sections, or one section; where there is room,
 //! the section beside the list.
 
+use super::RulesPage;
 use super::entry::{Below, Marked, section_text};
 use super::links::RulesUp;
-use super::path::RulesPage;
 use super::search::Search;
 use crate::kernel::reference::{Reference, Section};
 use crate::ui::components::head::Head;

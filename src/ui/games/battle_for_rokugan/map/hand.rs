@@ -2,8 +2,8 @@
 //! finger that rests on a province asks for its name.
 
 use super::Taps;
-use super::sight::Sight;
 use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::views::sight::Sight;
 use crate::kernel::by::Small;
 use leptos::ev::{MouseEvent, PointerEvent, TouchEvent, WheelEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};

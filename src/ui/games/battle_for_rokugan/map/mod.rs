@@ -2,10 +2,8 @@
 
 mod figures;
 mod hand;
-mod sight;
 
 pub use hand::Hand;
-use sight::Sight;
 
 use crate::games::battle_for_rokugan::content::drawing::{
     BEYOND, ISLETS, PEAKS, Place, SHORE, WAVES, outline, spot, territory_outline,
@@ -18,6 +16,7 @@ use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::model::territory::Territory;
 use crate::games::battle_for_rokugan::views::map::{MapView, MarkerView};
+use crate::games::battle_for_rokugan::views::sight::Sight;
 use crate::kernel::by::Small;
 use crate::ui::games::battle_for_rokugan::look;
 use leptos::prelude::*;

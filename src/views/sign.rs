@@ -263,7 +263,7 @@ mod tests {
 
     #[test]
     fn every_sign_is_in_the_sprite_and_every_symbol_has_a_sign() {
-        let sprite = include_str!("../../../style/symbols.svg");
+        let sprite = include_str!("../../style/symbols.svg");
         for sign in Sign::ALL {
             assert!(sprite.contains(&format!("<symbol id=\"{}\"", sign.as_str())), "{sign:?} is not in the sprite");
         }

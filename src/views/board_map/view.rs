@@ -1,11 +1,11 @@
 //! What a map shows, and what it reports, as plain data.
 
-use crate::ui::components::mon::MonLook;
-use crate::ui::components::sign::Sign;
-use crate::ui::components::tint::Tint;
+use crate::views::mon::MonLook;
+use crate::views::sign::Sign;
+use crate::views::tint::Tint;
 
 /// The width of the ground, in units of its own; heights follow from the picture.
-pub(super) const WIDTH: f64 = 1000.0;
+pub const WIDTH: f64 = 1000.0;
 
 /// A spot on the board's picture, as shares of its width and height from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -32,7 +32,7 @@ pub enum Ground {
 
 impl Ground {
     /// Width by height.
-    pub(super) const fn ratio(&self) -> f64 {
+    pub const fn ratio(&self) -> f64 {
         match self {
             Self::Plain(ratio) | Self::Picture { ratio, .. } => *ratio,
         }
@@ -128,7 +128,7 @@ pub enum Bars {
 impl Bars {
     /// How they are drawn across a way that goes from left to right: the class of their line, its path, and the path
     /// of the halo around it.
-    pub(in crate::ui::components) const fn path(self) -> (&'static str, &'static str, &'static str) {
+    pub const fn path(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::One => ("gate", "M0-10V10", "M0-12V12"),
             Self::Two => ("gate", "M-3.6-10V10M3.6-10V10", "M-3.6-10V10M3.6-10V10"),
@@ -168,7 +168,7 @@ pub enum TokenShape {
 
 impl TokenShape {
     /// Which of the two sides stands in which row.
-    pub(super) const fn is_round(&self) -> bool {
+    pub const fn is_round(&self) -> bool {
         match self {
             Self::Disc(_) | Self::Ringed(_) => true,
             Self::Point(_) | Self::DoublePoint(_) => false,
@@ -319,22 +319,22 @@ impl MapView {
     }
 
     /// The height of the ground, in its own units.
-    pub(super) fn height(&self) -> f64 {
+    pub fn height(&self) -> f64 {
         WIDTH / self.ground.ratio()
     }
 
     /// A spot in the ground's units.
-    pub(super) fn on_ground(&self, spot: Spot) -> (f64, f64) {
+    pub fn on_ground(&self, spot: Spot) -> (f64, f64) {
         (spot.x * WIDTH, spot.y * self.height())
     }
 
     /// Where an area lies, in the ground's units; the corner for a place that is not in the list.
-    pub(super) fn middle(&self, area: usize) -> (f64, f64) {
+    pub fn middle(&self, area: usize) -> (f64, f64) {
         self.on_ground(self.areas.get(area).map(|area| area.spot).unwrap_or_default())
     }
 
     /// Where the bars of a border lie, in the ground's units.
-    pub(super) fn between(&self, (one, other): (usize, usize)) -> (f64, f64) {
+    pub fn between(&self, (one, other): (usize, usize)) -> (f64, f64) {
         let ((ax, ay), (bx, by)) = (self.middle(one), self.middle(other));
         (f64::midpoint(ax, bx), f64::midpoint(ay, by))
     }

@@ -1,9 +1,10 @@
 //! The pages that every table has, whatever its game: where they are is the same in all of them.
 
+use super::page::Page;
+use super::rules_page::RulesPage;
 use crate::kernel::reference::Reference;
 use crate::storage::TableId;
-use crate::ui::page::{Page, Path};
-use crate::ui::widgets::rules::RulesPage;
+use crate::views::path::Path;
 
 /// A page of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 //! and of the blocks. A name without room is shown once the board is zoomed in; the list beside the board has them all.
 
 use super::camera::{self, Frame};
-use super::draw::{Words, words};
 use super::seats::{reach, seats};
 use super::view::{AreaMark, MapBorder, MapView};
+use super::words::{MARK_ROOM, Words, tags_width, words};
 
 /// How far a name reaches above and below its line, in pixels of texts of the usual size.
 const ABOVE: f64 = 11.0;
@@ -23,16 +23,16 @@ const MARGIN: f64 = 3.0;
 
 /// A part of the element, in pixels of texts of the usual size.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Part {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
+struct Part {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
 }
 
 impl Part {
     /// Whether two of them share anything.
-    pub fn meets(self, other: Self) -> bool {
+    fn meets(self, other: Self) -> bool {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
@@ -42,7 +42,7 @@ impl Part {
 }
 
 /// A name from the middle of its area: how far right its own middle is, and how far below its line.
-pub(super) type Stands = (f64, f64);
+pub type Stands = (f64, f64);
 
 /// Where a spot of the ground is on the element before fingers have moved it.
 fn spot(view: &MapView, frame: Frame, on_ground: (f64, f64)) -> (f64, f64) {
@@ -87,7 +87,7 @@ fn figures(view: &MapView, at: usize, (x, y): (f64, f64), words: &Words) -> Vec<
     let high = if seats.is_empty() { NODE } else { reach(view, at) + FIGURE };
     let body = Part { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
     let (left, top) = words.blocks;
-    let width = super::draw::tags_width(&view.areas[at]);
+    let width = tags_width(&view.areas[at]);
     let block = Part { left: x + left, top: y + top, right: x + left + width, bottom: y + top + BLOCK };
     std::iter::once(body).chain((!view.areas[at].tags.is_empty()).then_some(block)).collect()
 }
@@ -118,7 +118,7 @@ fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
 
 /// Where each name stands; nothing where there is no room for it before the board is zoomed in. Places where somebody
 /// stands come first. A name rather lies over bars or numbers than nowhere.
-pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
+pub fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
     let (wide, high) = (frame.width / frame.text, frame.height / frame.text);
     let all: Vec<Words> = (0..view.areas.len()).map(|at| words(view, at, frame)).collect();
     let middles: Vec<(f64, f64)> = (0..all.len()).map(|at| middle(view, frame, at)).collect();
@@ -151,9 +151,9 @@ pub(super) fn apart(view: &MapView, frame: Frame) -> Vec<Option<Stands>> {
 }
 
 /// The room of the signs before a name.
-pub(super) fn signs(view: &MapView, at: usize) -> f64 {
+pub fn signs(view: &MapView, at: usize) -> f64 {
     let count = view.areas[at].marks.iter().filter(|mark| **mark != AreaMark::Water).count();
-    f64::from(u32::try_from(count).unwrap_or(0)) * super::draw::MARK_ROOM
+    f64::from(u32::try_from(count).unwrap_or(0)) * MARK_ROOM
 }
 
 #[cfg(test)]

@@ -66,3 +66,21 @@ pub fn page_of(rule: RuleRef) -> String {
     }
     say(Line::new(keys::RULEBOOK_PAGE).with("page", i16::from(rule.page)))
 }
+
+/// A text as a sentence of its own: what a reader of files says of one ends as it likes.
+pub fn sentence(text: String) -> String {
+    if text.is_empty() || text.ends_with(['.', '!', '?', '…']) { text } else { text + "." }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn two_sentences_never_run_together() {
+        let said = |text: &str| sentence(text.to_owned());
+        assert_eq!(said("Place: line 1 column 20000"), "Place: line 1 column 20000.");
+        assert_eq!(said("The file could not be read."), "The file could not be read.");
+        assert_eq!(said("“Place” is cut off …"), "“Place” is cut off …");
+    }
+}

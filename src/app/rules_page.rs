@@ -1,7 +1,7 @@
 //! What of the rules a URL names.
 
 use crate::kernel::reference::{Reference, Section};
-use crate::ui::page::{Path, RULES};
+use crate::views::path::{Path, RULES};
 
 /// The rules of a game, or one of their sections.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

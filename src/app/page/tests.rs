@@ -1,7 +1,7 @@
 //! Every page is found by its URL; of a game only the name is read here.
 
 use super::*;
-use crate::ui::games::SHELF;
+use crate::app::shelf::SHELF;
 
 #[test]
 fn every_page_is_found_by_its_url() {

@@ -12,7 +12,7 @@ const ROW: usize = 3;
 
 /// Where a token stands, from the middle of its area.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Seat {
+pub struct Seat {
     /// The place of the token in the list.
     pub token: usize,
     /// To the right.
@@ -22,7 +22,7 @@ pub(super) struct Seat {
 }
 
 /// Everybody in an area, in rows.
-pub(super) fn seats(view: &MapView, area: usize) -> Vec<Seat> {
+pub fn seats(view: &MapView, area: usize) -> Vec<Seat> {
     let rows = rows(view, area);
     let lines = centred(rows.len(), ROWS_APART);
     let row = |(row, y): (Vec<usize>, f64)| {
@@ -33,7 +33,7 @@ pub(super) fn seats(view: &MapView, area: usize) -> Vec<Seat> {
 }
 
 /// How far beyond a single token the rows of an area reach up and down.
-pub(super) fn reach(view: &MapView, area: usize) -> f64 {
+pub fn reach(view: &MapView, area: usize) -> f64 {
     count(rows(view, area).len().saturating_sub(1)) * ROWS_APART / 2.0
 }
 

@@ -13,8 +13,10 @@ const MOST_OF_IT: f64 = 0.65;
 
 /// The size of the element, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Frame {
+pub struct Frame {
+    /// From side to side.
     pub width: f64,
+    /// From top to bottom.
     pub height: f64,
     /// How many times larger than usual texts are, and with them all that keeps its size.
     pub text: f64,
@@ -35,9 +37,12 @@ impl Frame {
 
 /// Where the ground lies on the element: units of ground times `scale`, moved by `x` and `y` pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Camera {
+pub struct Camera {
+    /// Pixels a unit of ground.
     pub scale: f64,
+    /// Pixels to the right.
     pub x: f64,
+    /// Pixels down.
     pub y: f64,
 }
 
@@ -64,13 +69,13 @@ impl Camera {
 }
 
 /// What is seen: where the fingers brought it, or the framed part, or where the board begins.
-pub(super) fn seen(view: &MapView, frame: Frame, free: Option<Camera>) -> Camera {
+pub fn seen(view: &MapView, frame: Frame, free: Option<Camera>) -> Camera {
     free.unwrap_or_else(|| if view.frame.is_empty() { first(view, frame) } else { framed(view, frame) })
 }
 
 /// How the board is first seen: all of it or, on a short phone, its full width from the upper edge, so that there is
 /// room for its names.
-pub(super) fn first(view: &MapView, frame: Frame) -> Camera {
+pub fn first(view: &MapView, frame: Frame) -> Camera {
     let (scale, height) = (frame.width / WIDTH, view.height() * frame.width / WIDTH);
     let whole = whole(view, frame);
     if whole.scale * WIDTH >= NARROW || height * MOST_OF_IT > frame.height {
@@ -80,7 +85,7 @@ pub(super) fn first(view: &MapView, frame: Frame) -> Camera {
 }
 
 /// The room above and below a height of the ground, in pixels, once it is brought as far into the element as it goes.
-pub(super) fn room(view: &MapView, frame: Frame, height: f64) -> (f64, f64) {
+pub fn room(view: &MapView, frame: Frame, height: f64) -> (f64, f64) {
     let Camera { scale, y, .. } = first(view, frame);
     let below = (frame.height - y - view.height() * scale).max(0.0);
     (height.mul_add(scale, y.max(0.0)), (view.height() - height).mul_add(scale, below))
