@@ -68,3 +68,18 @@ fn the_worker_sends_a_shared_file_to_the_pages_there_are() {
     }
     assert!(worker.contains("`${SHELL}#/shared`"), "{}", Page::Shared(Handed::Kept).href());
 }
+
+#[test]
+fn an_address_of_the_first_versions_is_understood() {
+    let game = |path: &str| Page::Game(GameId::Champions, Path::new(path));
+    for (hash, page) in [
+        ("#/new/scenario", game("new/scenario")),
+        ("#/rules/combat", game("rules/combat")),
+        ("#/board/b7/list", game("board/b7/list")),
+        ("#/campaign/c4/ending", game("campaign/c4/ending")),
+        ("#/table/k3/champion/2", Page::Table("k3".to_owned(), Path::new("champion/2"))),
+    ] {
+        assert_eq!(Page::parse(hash), page);
+        assert_eq!(page.href(), hash, "and is still the page's own");
+    }
+}

@@ -86,6 +86,7 @@ pub mod snapshot;
 pub mod text;
 pub mod told;
 pub mod view;
+pub mod views;
 
 #[cfg(test)]
 mod trial;

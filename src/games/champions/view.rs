@@ -358,3 +358,6 @@ fn next_champion(state: &State) -> Option<String> {
     let in_play = |id: &&ChampionId| state.champion(**id).is_in_play();
     order.iter().filter(waiting).find(in_play).map(|id| names::champion(state, *id))
 }
+
+#[cfg(test)]
+mod tests;

@@ -17,6 +17,7 @@ use super::part::{Fetch, Part, Steps, Work};
 use super::prefs;
 pub use crate::app::shelf::{OnShelf, SHELF, Way};
 use crate::games::GameId;
+use crate::games::champions::views::looks::SEAT_COLOURS;
 use crate::kernel::reference::Reference;
 use crate::pwa::kept_games::KeptGames;
 use crate::storage::TableId;
@@ -176,7 +177,7 @@ pub fn result(game: GameId, id: &TableId) -> Page {
 /// The colours of the seats of a game, by the names the styles give them; none where its seats have no colours.
 pub fn seat_colours(game: GameId) -> &'static [&'static str] {
     match game {
-        GameId::Champions => &["pl-red", "pl-yellow", "pl-green", "pl-gray", "pl-purple"],
+        GameId::Champions => &SEAT_COLOURS,
         GameId::BattleForRokugan | GameId::Bushido | GameId::L5rCcg | GameId::EmpireReborn => &[],
     }
 }

@@ -3,8 +3,8 @@
 use crate::games::champions::field::moves::Turn;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::field::Field;
-use crate::ui::components::board_map::RouteLook;
-use crate::ui::games::champions::screens::field::Way;
+use crate::games::champions::views::field_map::Way;
+use crate::views::board_map::view::RouteLook;
 
 /// A Movement that is tried, and what the Enemies would do after it.
 #[derive(Clone, Copy, Debug)]

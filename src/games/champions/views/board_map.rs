@@ -1,28 +1,19 @@
 //! A board as the map shows it.
 
-use super::words::{area_name, bars};
+use super::board_words::{area_name, bars};
 use crate::games::champions::board::area::{Area, Cover, Height};
 use crate::games::champions::board::marks::Mark;
 use crate::games::champions::board::place::Place;
 use crate::games::champions::board::{AreaId, Board};
 use crate::games::champions::text::enemies;
-use crate::ui::components::board_map::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Names, Spot};
-use crate::ui::picture::Picture;
-use crate::ui::texts::say;
+use crate::views::board_map::view::{AreaLook, AreaMark, Ground, MapArea, MapBorder, MapTag, MapView, Names, Spot};
 use crate::words::champions as keys;
+use crate::words::spoken::say;
 
 /// Width by height of a board without a picture.
-const PLAIN: f64 = 390.0 / 372.0;
+pub const PLAIN: f64 = 390.0 / 372.0;
 /// Millionths to the whole.
 const WHOLE: f64 = 1_000_000.0;
-
-/// The ground of a board.
-pub fn ground(picture: Option<&Picture>) -> Ground {
-    match picture {
-        Some(Picture { url, ratio }) => Ground::Picture { url: url.clone(), ratio: *ratio },
-        None => Ground::Plain(PLAIN),
-    }
-}
 
 /// The board with its names, borders, exits and numbers, to be looked at.
 pub fn shown(board: &Board, ground: Ground) -> MapView {

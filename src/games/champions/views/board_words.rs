@@ -1,12 +1,13 @@
 //! A board in words: names, kinds of border, marks, and what is odd.
 
-use crate::games::champions::board::area::Area;
+use crate::games::champions::board::area::{Area, Cover, Height};
 use crate::games::champions::board::check::{Oddity, Summary};
 use crate::games::champions::board::{AreaId, Board, BorderKind};
+use crate::games::champions::text::enemies;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::board_map::Bars;
-use crate::ui::texts::say;
+use crate::views::board_map::view::Bars;
 use crate::words::champions as keys;
+use crate::words::spoken::say;
 
 /// How many areas a sentence names before it only counts.
 const NAMED: usize = 4;
@@ -124,4 +125,51 @@ pub fn all_well(board: &Board) -> String {
     let exits = Line::new(keys::BOARD_EXITS).with("count", board.exits().len());
     let numbers = Line::new(keys::BOARD_NUMBERS).with("count", board.reinforcements().len());
     say(Line::new(keys::BOARD_ALL_REACHED).with("exits", exits).with("numbers", numbers))
+}
+
+/// An area's neighbours and marks: "Next to Tea Room (single, 1 AP). Exit."
+pub fn about(board: &Board, area: AreaId) -> String {
+    let mut sentences = vec![neighbours(board, area)];
+    let walls = board.borders().iter().filter(|border| border.kind == BorderKind::Red);
+    let walls = walls.filter_map(|border| match border.between {
+        [one, other] if one == area => Some(other),
+        [one, other] if other == area => Some(one),
+        _ => None,
+    });
+    let wall = |other: AreaId| say(Line::new(keys::BOARD_WALL_ITEM).with("name", area_name(board.area(other))));
+    sentences.extend(walls.map(wall));
+    let marks = marks(board, area);
+    if !marks.is_empty() {
+        sentences.push(say(Line::new(keys::HOME_SENTENCE).with("line", marks.join(", "))));
+    }
+    sentences.join(" ")
+}
+
+fn neighbours(board: &Board, area: AreaId) -> String {
+    let item = |&(other, kind): &(AreaId, BorderKind)| {
+        let line = Line::new(keys::BOARD_NEXT_ITEM).with("name", area_name(board.area(other)));
+        say(line.with("kind", kind_in(kind)))
+    };
+    let items: Vec<_> = board.neighbours(area).iter().map(item).collect();
+    let none = keys::BOARD_NEXT_NONE.into();
+    say(if items.is_empty() { none } else { Line::new(keys::BOARD_NEXT_TO).with("list", items.join(", ")) })
+}
+
+fn marks(board: &Board, id: AreaId) -> Vec<String> {
+    let area = board.area(id);
+    let mut marks = Vec::new();
+    marks.extend((area.height == Height::Elevated).then(|| say(keys::BOARD_ELEVATED)));
+    marks.extend((area.cover == Cover::Indoor).then(|| say(keys::BOARD_INDOOR)));
+    marks.extend(board.exits().contains(&id).then(|| say(keys::BOARD_EXIT)));
+    marks.extend(area.marks.iter().map(|mark| say(enemies::mark(mark))));
+    let numbers = board.reinforcements().iter().filter(|token| token.area == id);
+    marks.extend(numbers.map(|token| say(Line::new(keys::BOARD_TAG_NUMBER).with("number", i16::from(token.number)))));
+    for (route, letters) in board.routes().iter().enumerate() {
+        let here = letters.areas.iter().enumerate().filter(|(_, area)| **area == id);
+        let tag = |(place, _)| {
+            Line::new(keys::BOARD_TAG_LETTER).with("route", route_name(board, route)).with("letter", letter(place))
+        };
+        marks.extend(here.map(|at| say(tag(at))));
+    }
+    marks
 }

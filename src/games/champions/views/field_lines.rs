@@ -1,6 +1,6 @@
 //! The board in words, area by area: who stands there, what it costs to go there, what is next to it.
 
-use super::drawn::{Shown, standing};
+use super::field_map::{Shown, standing};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::name::Name;
@@ -8,10 +8,10 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::text::names;
+use crate::games::champions::views::board_words::{self, about};
 use crate::kernel::line::Line;
-use crate::ui::games::champions::screens::board::{about, words};
-use crate::ui::texts::say;
 use crate::words::champions as keys;
+use crate::words::spoken::say;
 
 /// An area in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub fn lines(state: &State, shown: &Shown) -> Vec<AreaLine> {
     let board = field.board();
     let line = |area: AreaId| AreaLine {
         area,
-        name: words::area_name(board.area(area)),
+        name: board_words::area_name(board.area(area)),
         who: people(state, area),
         about: about(board, area),
         faint: shown.faint.contains(&area),
@@ -68,7 +68,7 @@ pub fn people(state: &State, area: AreaId) -> Option<String> {
 
 /// What an area of the table's board is called; nothing where it is not there.
 pub fn area_name(state: &State, area: AreaId) -> String {
-    state.field().map(|field| words::area_name(field.board().area(area))).unwrap_or_default()
+    state.field().map(|field| board_words::area_name(field.board().area(area))).unwrap_or_default()
 }
 
 /// Where somebody stands, in words: "in the Kitchen" is not ours to say, so the bare name; beside the board otherwise.

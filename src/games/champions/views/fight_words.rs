@@ -1,17 +1,17 @@
 //! Numbers and names in the words of this sheet.
 
-use super::foe::color_name;
+use super::enemy_faces::color_name;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::DieColor;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
-use crate::ui::components::die::Face;
-use crate::ui::components::sign::Sign;
-use crate::ui::components::tint::Tint;
-use crate::ui::texts::say;
+use crate::views::face::Face;
+use crate::views::sign::Sign;
+use crate::views::tint::Tint;
 use crate::words::champions as keys;
+use crate::words::spoken::say;
 
 /// Less than this is nothing but rounding.
 const ROUNDING: f64 = 1e-9;

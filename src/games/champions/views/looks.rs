@@ -1,6 +1,5 @@
 //! How the things of Champions of Rokugan look: which sign, which colour; and how far a held key takes them.
 
-use crate::games::GameId;
 use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::model::ids::ChampionId;
@@ -8,10 +7,12 @@ use crate::games::champions::model::quantity::{Gauge, GloryToken};
 use crate::games::champions::offers::ActionKind;
 use crate::games::champions::view::{ChampionView, Status};
 use crate::kernel::by::Small;
-use crate::ui::components::mon::MonLook;
-use crate::ui::components::sign::Sign;
-use crate::ui::components::tint::Tint;
-use crate::ui::games::seat_colours;
+use crate::views::mon::MonLook;
+use crate::views::sign::Sign;
+use crate::views::tint::Tint;
+
+/// The colours of the seats, by the names the styles give them.
+pub const SEAT_COLOURS: [&str; 5] = ["pl-red", "pl-yellow", "pl-green", "pl-gray", "pl-purple"];
 
 /// A Clan's mark and the token of its colour.
 pub fn clan(clan: Clan) -> (Sign, &'static str) {
@@ -32,7 +33,7 @@ pub fn clan(clan: Clan) -> (Sign, &'static str) {
 /// The mon of whoever sits in a seat.
 pub fn mon(id: ChampionId, of: Clan) -> MonLook {
     let (mark, hue) = clan(of);
-    MonLook { mark, hue: hue.into(), ring: seat_colours(GameId::Champions).get(id.index()).copied() }
+    MonLook { mark, hue: hue.into(), ring: SEAT_COLOURS.get(id.index()).copied() }
 }
 
 /// The mon of a Champion.

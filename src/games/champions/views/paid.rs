@@ -2,9 +2,9 @@
 
 use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::sign::Sign;
-use crate::ui::texts::say;
+use crate::views::sign::Sign;
 use crate::words::champions as keys;
+use crate::words::spoken::say;
 
 /// What a reroll is paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! A set-up in the making: what was typed, as it was typed. Anything may be missing; [`super::outlook`] says what.
+//! A set-up in the making: what was typed, as it was typed. Anything may be missing.
 
 use crate::games::champions::coming::Coming;
 use crate::games::champions::model::campaign_table::InCampaign;
@@ -14,9 +14,9 @@ use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::Rulings;
 use crate::games::champions::scenario::script::Script;
 use crate::games::champions::setup::CHAMPIONS;
+use crate::games::champions::views::boards::{BoardChoice, Offered};
+use crate::games::champions::views::catalogue::{Catalogue, Found, Origin};
 use crate::kernel::chance::Seed;
-use crate::ui::games::champions::board_choice::{BoardChoice, offered};
-use crate::ui::games::champions::catalogue::{Catalogue, Found, Origin};
 use serde::{Deserialize, Serialize};
 
 /// How many turns a scenario lasts before anybody says otherwise; the scenarios of the rulebook last 6 or more.
@@ -153,8 +153,8 @@ impl Draft {
     }
 
     /// Takes over a scenario: its header and, where it says more, its board and everybody on it. Whoever was to come to
-    /// another one does not.
-    pub fn take_scenario(&mut self, scenario: &Scenario) {
+    /// another one does not. Its board is one of those `offered`, which are asked for only where it names one.
+    pub fn take_scenario(&mut self, scenario: &Scenario, offered: impl FnOnce() -> Vec<Offered>) {
         self.enemies.clear();
         self.script.clone_from(&scenario.script);
         if let Some(named) = scenario.script.as_ref().and_then(|script| script.board.as_ref()) {

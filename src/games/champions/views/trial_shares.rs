@@ -1,17 +1,17 @@
 //! Spreads of many games, in as few lines as the eye takes in.
 
 use crate::games::champions::simulator::Spread as Numbers;
+use crate::games::champions::views::fight_words::{percent, whole_percent};
+use crate::games::champions::views::odds_spread::{Share, Spread};
 use crate::kernel::line::{Key, Line};
-use crate::ui::games::champions::screens::fight::words::{percent, whole_percent};
-use crate::ui::games::champions::screens::odds::{Share, Spread};
-use crate::ui::texts::say;
 use crate::words::minus;
+use crate::words::spoken::say;
 
 /// The most lines a spread has.
 const MOST: usize = 9;
 
 /// The shares of a number over all games; neighbours stand together where there are too many.
-pub(super) fn spread((head, about): (Key, Key), numbers: &Numbers) -> Spread {
+pub fn spread((head, about): (Key, Key), numbers: &Numbers) -> Spread {
     let all: u64 = numbers.iter().map(|(_, times)| times).sum();
     let lines = steps(numbers).into_iter().map(|(from, to)| {
         let times: u64 =
@@ -52,7 +52,7 @@ fn median(numbers: &Numbers, all: u64) -> String {
 }
 
 /// A share of all.
-pub(super) fn share(part: u64, all: u64) -> f64 {
+pub fn share(part: u64, all: u64) -> f64 {
     if all == 0 {
         return 0.0;
     }

@@ -1,35 +1,14 @@
 //! The boards a table can have: the players' own and the made-up ones.
 
 use super::board_room::boards;
-use crate::games::champions::board::{Board, blank, document};
-use crate::games::champions::command::Command;
+use crate::games::champions::board::{Board, blank};
 use crate::games::champions::documents::BoardId;
 use crate::games::champions::documents::board_text;
-use crate::games::champions::field::command::BoardCommand;
+pub use crate::games::champions::views::boards::{BoardChoice, Offered};
 use crate::storage::TableId;
 use crate::storage::pictures::{self, PictureKey};
-use serde::{Deserialize, Serialize};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
-
-/// Which board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BoardChoice {
-    /// One of the players' own, by its id.
-    Own(String),
-    /// A made-up one, by its name.
-    MadeUp(String),
-}
-
-/// A board that can be laid.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offered {
-    /// Which it is.
-    pub choice: BoardChoice,
-    /// The board as it is now.
-    pub board: Board,
-}
 
 /// The players' own boards that can be read, then the made-up ones.
 pub fn offered() -> Vec<Offered> {
@@ -56,11 +35,6 @@ impl BoardChoice {
 }
 
 impl Offered {
-    /// The command that lays it.
-    pub fn lay(&self) -> Command {
-        Command::Board(BoardCommand::Lay { board: Box::new(document::file(&self.board)) })
-    }
-
     /// Gives the table a picture of its own, should the board have one.
     pub fn keep_picture(&self, table: &TableId) {
         let Some(id) = self.choice.own() else { return };

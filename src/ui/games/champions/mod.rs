@@ -7,7 +7,6 @@ pub mod session;
 mod settings;
 
 pub mod cards;
-pub mod catalogue;
 
 pub mod board_choice;
 pub mod board_room;
@@ -17,9 +16,10 @@ pub mod goal;
 pub mod import;
 pub mod keyword_refs;
 pub mod log;
-pub mod looks;
 pub mod poster;
 pub mod refused;
 pub mod scenario_room;
+
+pub use crate::games::champions::views::{catalogue, looks};
 
 pub mod screens;

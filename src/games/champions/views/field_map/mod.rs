@@ -1,17 +1,18 @@
 //! The table's board as the map shows it: pure, from a state and what the screen wants to show on it.
 
-use super::token;
+pub mod token;
+
 use crate::games::champions::board::AreaId;
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
 use crate::games::champions::scenario::whereabouts;
-use crate::ui::components::board_map::{
+use crate::games::champions::views::board_map;
+use crate::views::board_map::view::{
     AreaLook, AreaMark, Dragging, Ground, Handles, Hands, MapArea, MapRoute, MapTag, MapToken, MapView, RouteLook,
     TokenLook,
 };
-use crate::ui::games::champions::screens::board::shown;
 use std::collections::BTreeSet;
 
 /// What a screen shows on the table's board besides the board and everybody on it.
@@ -65,7 +66,7 @@ pub enum Fingers {
 /// The board of a table with everybody on it; nothing where none lies there.
 pub fn drawn(state: &State, ground: Ground, shown: &Shown) -> Option<MapView> {
     let field = state.field()?;
-    let board = shown::shown(field.board(), ground);
+    let board = board_map::shown(field.board(), ground);
     let (handles, dragging) = match shown.fingers {
         Fingers::Look | Fingers::Tap => (Handles::Areas, Dragging::Pans),
         Fingers::Point => (Handles::AreasAndTokens, Dragging::Pans),
@@ -142,3 +143,6 @@ fn route(way: &Way) -> MapRoute {
         look: way.look,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,6 @@
 //! The map of a table as a picture of words: who stands where, what stands out, what is written.
 
-use super::drawn::{Fingers, Shown, Way, drawn, who_is};
-use super::lines::lines;
+use super::{Fingers, Shown, Way, drawn, who_is};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::{blank, document};
 use crate::games::champions::command::Command;
@@ -10,14 +9,15 @@ use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::card::{EnemyCard, EnemyKind};
 use crate::games::champions::model::ids::{ChampionId, EnemyId, Who};
 use crate::games::champions::model::name::{Name, Note};
+use crate::games::champions::views::field_lines::lines;
 use crate::games::champions::{Champions, demo};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::{Journal, Stamp};
-use crate::ui::components::board_map::{
+use crate::views::board_map::view::{
     AreaLook, Dragging, Ground, Handles, MapTag, MapToken, MapView, RouteLook, TokenShape,
 };
-use crate::ui::components::sign::Sign;
-use crate::ui::components::tint::Tint;
+use crate::views::sign::Sign;
+use crate::views::tint::Tint;
 
 type Table = Journal<Champions>;
 

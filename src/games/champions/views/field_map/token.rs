@@ -5,8 +5,8 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Size;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::token;
-use crate::ui::components::board_map::TokenShape;
-use crate::ui::games::champions::looks;
+use crate::games::champions::views::looks;
+use crate::views::board_map::view::TokenShape;
 
 /// What stands for somebody.
 pub fn shape(state: &State, who: Who) -> TokenShape {

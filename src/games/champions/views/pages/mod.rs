@@ -4,9 +4,8 @@ mod table;
 
 pub use table::{FieldUse, TablePage, TestPage};
 
-use crate::games::GameId;
 use crate::kernel::by::Small;
-use crate::ui::page::{Page, Path};
+use crate::views::path::Path;
 
 /// A step of the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,17 +146,8 @@ impl SetupStep {
 }
 
 impl GamePage {
-    /// The page, where `page` is one of these.
-    pub fn of(page: &Page) -> Option<Self> {
-        Self::parse(&page.parts_of_game(GameId::Champions)?)
-    }
-
-    /// The page's URL, for links.
-    pub fn href(&self) -> String {
-        Page::from(self).href()
-    }
-
-    fn path(&self) -> Path {
+    /// Its part of a URL.
+    pub fn path(&self) -> Path {
         Path::new(match self {
             Self::Setup(step) => format!("new/{}", step.name()),
             Self::Examples => "examples".to_owned(),
@@ -173,7 +163,8 @@ impl GamePage {
         })
     }
 
-    fn parse(parts: &[&str]) -> Option<Self> {
+    /// The page of the parts of a URL; nothing where they name none.
+    pub fn parse(parts: &[&str]) -> Option<Self> {
         Some(match *parts {
             ["examples"] => Self::Examples,
             ["enemy-dice"] => Self::EnemyDice,
@@ -200,18 +191,6 @@ impl GamePage {
             Self::Scenario(id, _) => Self::Scenario(id.clone(), ScenarioFace::Overview),
             Self::Examples | Self::EnemyDice | Self::Boards | Self::Scenarios | Self::Campaigns => self.clone(),
         }
-    }
-}
-
-impl From<&GamePage> for Page {
-    fn from(page: &GamePage) -> Self {
-        Self::Game(GameId::Champions, page.path())
-    }
-}
-
-impl From<GamePage> for Page {
-    fn from(page: GamePage) -> Self {
-        Self::from(&page)
     }
 }
 

@@ -1,9 +1,9 @@
 //! The pages of a table and their part of a URL.
 
-use super::{BoardFace, Path};
+use super::BoardFace;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
 use crate::kernel::by::Small;
-use crate::ui::table::played::{PageOfTable, Untouched};
+use crate::views::path::Path;
 
 /// What a table's own board is looked at for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,12 +88,9 @@ impl TestPage {
     }
 }
 
-impl PageOfTable for TablePage {
-    fn untouched(&self) -> Untouched {
-        if *self == Self::Middle { Untouched::StaysBright } else { Untouched::Dims }
-    }
-
-    fn path(&self) -> Path {
+impl TablePage {
+    /// Its part of a URL.
+    pub fn path(&self) -> Path {
         Path::new(match self {
             Self::Table => String::new(),
             Self::Champion(id) => format!("champion/{}", id.index() + 1),
@@ -121,7 +118,8 @@ impl PageOfTable for TablePage {
         })
     }
 
-    fn parse(parts: &[&str]) -> Option<Self> {
+    /// The page of the parts of a URL; the table itself has none.
+    pub fn parse(parts: &[&str]) -> Option<Self> {
         Some(match *parts {
             [] => Self::Table,
             ["champion", seat] => Self::Champion(champion(seat)?),

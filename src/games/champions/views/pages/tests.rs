@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::games::champions::model::ids::{Actor, AllyId, ChampionId, EnemyId};
-use crate::ui::table::played::PageOfTable;
 
 #[test]
 fn every_page_outside_a_table_is_found_by_its_url() {
@@ -21,7 +20,7 @@ fn every_page_outside_a_table_is_found_by_its_url() {
         GamePage::Campaign("c4".to_owned(), CampaignFace::Log),
         GamePage::Campaign("c4".to_owned(), CampaignFace::Ending),
     ] {
-        assert_eq!(GamePage::of(&Page::parse(&page.href())), Some(page));
+        assert_eq!(GamePage::parse(&page.path().parts()), Some(page));
     }
 }
 
@@ -56,39 +55,16 @@ fn every_page_of_a_table_is_found_by_its_url() {
         TablePage::Score,
         TablePage::Options,
     ] {
-        assert_eq!(TablePage::of(&Page::parse(&page.at("k3").href())), Some(page));
-    }
-}
-
-#[test]
-fn an_address_of_the_first_versions_is_understood() {
-    for (hash, page) in [
-        ("#/new/scenario", Page::from(GamePage::Setup(SetupStep::Scenario))),
-        ("#/rules/combat", Page::Game(GameId::Champions, Path::new("rules/combat"))),
-        ("#/board/b7/list", GamePage::Board("b7".to_owned(), BoardFace::List).into()),
-        ("#/campaign/c4/ending", GamePage::Campaign("c4".to_owned(), CampaignFace::Ending).into()),
-        ("#/table/k3/champion/2", TablePage::Champion(ChampionId::Second).at("k3")),
-    ] {
-        assert_eq!(Page::parse(hash), page);
-        assert_eq!(page.href(), hash, "and is still the page's own");
+        assert_eq!(TablePage::parse(&page.path().parts()), Some(page));
     }
 }
 
 #[test]
 fn a_path_of_nothing_is_no_page() {
-    for hash in [
-        "#/new/",
-        "#/rules/x",
-        "#/table/a/rules/x",
-        "#/scenario/s4/x",
-        "#/table/a/champion/6",
-        "#/table/a/champion/0",
-        "#/table/a/test/x/1",
-        "#/table/a/board/x",
-        "#/table/a/board/move/7",
-        "#/table/a/test/investigation/9",
-    ] {
-        let page = Page::parse(hash);
-        assert_eq!((GamePage::of(&page), TablePage::of(&page)), (None, None), "{hash}");
+    for path in ["new/", "rules/x", "scenario/s4/x"] {
+        assert_eq!(GamePage::parse(&Path::new(path).parts()), None, "{path}");
+    }
+    for path in ["rules/x", "champion/6", "champion/0", "test/x/1", "board/x", "board/move/7", "test/investigation/9"] {
+        assert_eq!(TablePage::parse(&Path::new(path).parts()), None, "{path}");
     }
 }

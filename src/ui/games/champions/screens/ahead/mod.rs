@@ -1,7 +1,6 @@
 //! Look ahead: what the Enemies would do if they acted now, who is in danger, and what if somebody moved first. Nothing
 //! here changes the table but the ink that makes a tried Movement.
 
-mod arrows;
 mod attempt;
 mod danger;
 mod enemies;
@@ -10,6 +9,7 @@ mod outlook;
 use crate::games::champions::model::field::Field;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
+use crate::games::champions::views::arrows::{Trial, arrows};
 use crate::ui::components::board_map::MapTap;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -26,7 +26,6 @@ use crate::ui::page;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
-use arrows::{Trial, arrows};
 use attempt::Attempt;
 use leptos::prelude::*;
 use outlook::Outlook;

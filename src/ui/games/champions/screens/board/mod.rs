@@ -11,9 +11,8 @@ mod more;
 mod panel;
 pub(crate) mod shown;
 mod tools;
-pub(crate) mod words;
 
-pub(crate) use list::about;
+pub(crate) use crate::games::champions::views::board_words as words;
 pub(crate) use lying::MarksOf;
 pub(crate) use more::picture_fault;
 

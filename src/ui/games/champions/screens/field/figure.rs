@@ -1,10 +1,10 @@
 //! A figure as a key: its token, its name, where it stands.
 
-use super::lines::place_of;
-use super::token;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
+use crate::games::champions::views::field_lines::place_of;
+use crate::games::champions::views::field_map::token;
 use crate::ui::components::board_map::TokenShape;
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::token::{AllyToken, FoeKind, FoeToken};

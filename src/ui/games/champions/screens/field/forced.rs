@@ -1,12 +1,12 @@
 //! Forced Movement of the figure in hand: the areas next to it, each with what is against it (rulebook p. 24).
 
 use super::hand::Hand;
-use super::lines::place_of;
 use crate::games::champions::command::Command;
 use crate::games::champions::field::command::{BoardCommand, Forcing};
 use crate::games::champions::field::forced::ways;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::text::{enemies, names};
+use crate::games::champions::views::field_lines::place_of;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::ActionRow;

@@ -1,7 +1,6 @@
 //! The page of a Movement: the map with its costs, the bill of a way, the choice whether to leave opponents by oneself.
 
 use super::frame::{Tools, frame};
-use super::lines::place_of;
 use super::map::{FieldList, FieldMap};
 use super::moving::{Going, Steps, by_name};
 use crate::games::champions::board::AreaId;
@@ -11,6 +10,7 @@ use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::queries;
 use crate::games::champions::text::names;
+use crate::games::champions::views::field_lines::place_of;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};

@@ -1,7 +1,5 @@
 //! Which figure is in hand, and what a tap means then: the first takes a figure up, the second puts it down.
 
-use super::drawn::who_is;
-use super::lines::{area_name, place_of};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::command::Command;
 use crate::games::champions::field::command::BoardCommand;
@@ -9,6 +7,8 @@ use crate::games::champions::field::places;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::text::names;
+use crate::games::champions::views::field_lines::{area_name, place_of};
+use crate::games::champions::views::field_map::who_is;
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{MapDrag, MapTap};
 use crate::ui::feedback::{Feedback, Offer, feedback};

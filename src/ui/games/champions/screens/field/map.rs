@@ -1,10 +1,10 @@
 //! The table's board on the screen: the map with the picture this device has of it, and the list with the same actions.
 
-use super::drawn::{Shown, drawn};
-use super::lines::{AreaLine, lines};
 use super::picture::picture_of_table;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::model::state::State;
+use crate::games::champions::views::field_lines::{AreaLine, lines};
+use crate::games::champions::views::field_map::{Shown, drawn};
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{BoardMap, Ground, MapDrag, MapTap, MapView};
 use crate::ui::components::row::RowButton;

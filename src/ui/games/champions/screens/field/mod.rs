@@ -3,12 +3,9 @@
 //! [`drawn`] makes a map of a state and of what a screen wants to show on it ([`Shown`]); [`FieldMap`] and [`FieldList`]
 //! put it on the screen. Whatever is decided there is decided by [`crate::games::champions::field`].
 
-mod drawn;
 mod figure;
-mod lines;
 mod map;
 mod picture;
-mod token;
 
 mod forced;
 mod frame;
@@ -27,13 +24,10 @@ mod offer;
 
 mod page;
 
-#[cfg(test)]
-mod drawn_tests;
-
-pub use drawn::{Fingers, Shown, Way, drawn, who_is};
+pub use crate::games::champions::views::field_lines::{AreaLine, area_name, lines, people, place_of};
+pub use crate::games::champions::views::field_map::{Fingers, Shown, Way, drawn, who_is};
 pub use figure::{Figure, FigureKeys, small_token};
 pub use hand::Hand;
-pub use lines::{AreaLine, area_name, lines, people, place_of};
 pub use map::{FieldList, FieldMap, board_then};
 pub use offer::BoardPreview;
 pub use page::FieldPage;

@@ -1,7 +1,5 @@
 //! Somebody's Movement on the board: what every area costs before it is tapped, the way there, a way of one's own.
 
-use super::drawn::{Fingers, Shown, Way};
-use super::lines::{area_name, place_of};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::field::command::Will;
@@ -11,6 +9,8 @@ use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{ahead, names};
+use crate::games::champions::views::field_lines::{area_name, place_of};
+use crate::games::champions::views::field_map::{Fingers, Shown, Way};
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{MapTag, MapTap, RouteLook};
 use crate::ui::components::sign::Sign;

@@ -1,11 +1,9 @@
 //! "Is this where everyone stands?": everybody at a glance, put right in two taps or by a drag.
 
-use super::drawn::{Fingers, Shown};
 use super::figure::{Figure, FigureKeys};
 use super::forced::ForcedMovement;
 use super::frame::{Tools, frame};
 use super::hand::Hand;
-use super::lines::area_name;
 use super::map::{FieldList, FieldMap};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::occupancy::ROOM;
@@ -13,6 +11,8 @@ use crate::games::champions::field::places;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
+use crate::games::champions::views::field_lines::area_name;
+use crate::games::champions::views::field_map::{Fingers, Shown};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::note::{Note, NoteKind};

@@ -1,9 +1,7 @@
 //! Line of Sight: what somebody sees from where it stands.
 
-use super::drawn::{Fingers, Shown, who_is};
 use super::figure::{Figure, FigureKeys};
 use super::frame::{Tools, frame};
-use super::lines::{area_name, people};
 use super::map::{FieldList, FieldMap};
 use crate::games::champions::board::AreaId;
 use crate::games::champions::board::sight::Sight;
@@ -12,6 +10,8 @@ use crate::games::champions::field::seen::seen;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::names;
+use crate::games::champions::views::field_lines::{area_name, people};
+use crate::games::champions::views::field_map::{Fingers, Shown, who_is};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::board_map::{MapTag, MapTap};
 use crate::ui::games::champions::page::{BoardFace, FieldUse};

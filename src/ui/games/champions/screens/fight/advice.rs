@@ -2,10 +2,10 @@
 
 use super::goal::goal_key;
 use super::marks::by_token;
-use super::paid::Paid;
 use super::play::Play;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::sheet::hand::{Call, Turn};
+use crate::games::champions::views::paid::Paid;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::Icon;

@@ -1,14 +1,14 @@
 //! Advice as a Combat and a Skill Test give it alike: what to roll again, what to turn.
 
 use super::advice::{Act, AdviceView};
-use super::paid::Paid;
-use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::odds::changes::{Called, Deceived};
 use crate::games::champions::sheet::adviser::FreeStop;
 use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::text::names;
+use crate::games::champions::views::fight_words::elements;
+use crate::games::champions::views::paid::Paid;
 use crate::kernel::line::Line;
 use crate::ui::components::sign::Sign;
 use crate::ui::texts::say;

@@ -1,13 +1,13 @@
 //! The Elemental Dice on the table, and the palette they come from.
 
 use super::play::Play;
-use super::words::{element_look, face, of_all};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::hand::Fate;
 use crate::games::champions::text::names;
+use crate::games::champions::views::fight_words::{element_look, face, of_all};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::die::{Die, DieState, Palette};

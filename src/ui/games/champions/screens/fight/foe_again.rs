@@ -4,8 +4,8 @@
 
 use super::foe::{by_dice, color_class, color_name, ears, signs};
 use super::play::Play;
-use super::words::of_all;
 use crate::games::champions::model::enemy_die::{DieColor, Face};
+use crate::games::champions::views::fight_words::of_all;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::sign::Sign;

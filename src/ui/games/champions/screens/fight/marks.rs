@@ -1,13 +1,13 @@
 //! What can be done with the dice the players marked: Focus, Deception, Call of the Void, or setting a wrong face right.
 
-use super::paid::Paid;
 use super::play::{Over, Play};
-use super::words::elements;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Means;
 use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::hand::Hand;
 use crate::games::champions::sheet::question;
+use crate::games::champions::views::fight_words::elements;
+use crate::games::champions::views::paid::Paid;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;

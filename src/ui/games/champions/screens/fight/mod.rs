@@ -7,7 +7,6 @@ mod focus;
 mod keys;
 mod play;
 mod shape;
-pub mod words;
 
 mod think;
 mod think_test;
@@ -15,7 +14,6 @@ mod think_test;
 mod advice;
 mod advised;
 mod odds_card;
-pub mod paid;
 pub mod reopen;
 
 mod dice_row;

@@ -2,7 +2,6 @@
 //! and whether somebody fell.
 
 use super::play::Play;
-use super::words::full;
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::fight::EnemyDieChange;
 use crate::games::champions::command::{Fell, Outcome};
@@ -14,6 +13,7 @@ use crate::games::champions::queries;
 use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::usable::{self, Usable, What};
 use crate::games::champions::text::names;
+use crate::games::champions::views::fight_words::full;
 use crate::kernel::line::Line;
 use crate::ui::components::choice::{Choice, ChoiceKind, Choices};
 use crate::ui::components::icon::{Icon, IconSize};

@@ -4,7 +4,7 @@ use super::goal::goal_sheet;
 use super::keys::SHORTCUTS;
 use super::play::{Over, Play};
 use super::rolled::all_steps;
-use super::words::full;
+use crate::games::champions::views::fight_words::full;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::screens::actions::TestForm;

@@ -3,7 +3,6 @@
 use super::foe_again::foe_again;
 use super::play::Play;
 use super::think::technique_lacks;
-use super::words::{element_look, short};
 use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::steps::{CombatStep, Kind, Reason};
 use crate::games::champions::dice::elemental::Hand;
@@ -15,6 +14,7 @@ use crate::games::champions::rulebook;
 use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::foe::FoeRoll;
 use crate::games::champions::text::{names, steps};
+use crate::games::champions::views::fight_words::{element_look, short};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::rule_ref::RuleRef;

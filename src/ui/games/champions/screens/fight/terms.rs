@@ -1,7 +1,6 @@
 //! How the two stand: Sizes in melee, Cover and return fire in Ranged Combat, and whoever steps in.
 
 use super::play::Play;
-use super::words::short;
 use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire};
 use crate::games::champions::command::{CombatKind, Place, Sizes, Starter};
 use crate::games::champions::model::ids::{Actor, Who};
@@ -9,6 +8,7 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::sheet::draft::{Draft, Duel};
 use crate::games::champions::sheet::silence::{Answer, Hindrance};
 use crate::games::champions::sheet::targets;
+use crate::games::champions::views::fight_words::short;
 use crate::kernel::line::{Arg, Line};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::tick::Tick;

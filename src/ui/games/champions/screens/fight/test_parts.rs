@@ -3,7 +3,6 @@
 use super::play::Play;
 use super::think_test::Chances;
 use super::whom::whom;
-use super::words::{element_look, full};
 use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
@@ -13,6 +12,7 @@ use crate::games::champions::sheet::exam;
 use crate::games::champions::skill_test::TestResolution;
 use crate::games::champions::skill_test::steps::TestReason;
 use crate::games::champions::text::names;
+use crate::games::champions::views::fight_words::{element_look, full};
 use crate::kernel::line::Line;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::segmented::{Segment, Segmented};

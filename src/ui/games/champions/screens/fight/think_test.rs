@@ -2,15 +2,15 @@
 
 use super::advice::AdviceView;
 use super::advised::Turned;
-use super::paid::Paid;
 use super::think::Thought;
-use super::words::{percent, percent_in_row, whole_percent};
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::odds::advice::Advice;
 use crate::games::champions::odds::skill_test::{RolledTest, SkillTest};
 use crate::games::champions::sheet::draft::{Draft, Ready, Stage, Trial};
 use crate::games::champions::sheet::{exam, question};
+use crate::games::champions::views::fight_words::{percent, percent_in_row, whole_percent};
+use crate::games::champions::views::paid::Paid;
 use crate::kernel::line::Line;
 use crate::ui::texts::say;
 use crate::words::champions as keys;

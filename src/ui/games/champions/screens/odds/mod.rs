@@ -17,6 +17,7 @@ mod spread;
 pub use spread::{Share, Spread, table};
 
 use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::views::fight_words::{full, short};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
@@ -27,7 +28,6 @@ use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::combat::card_form;
 use crate::ui::games::champions::screens::faces::guess_note;
-use crate::ui::games::champions::screens::fight::words::{full, short};
 use crate::ui::games::champions::session::session;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;

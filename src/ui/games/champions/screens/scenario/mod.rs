@@ -14,7 +14,6 @@ mod inquiry;
 mod items;
 mod list;
 mod overview;
-mod shares;
 mod texts;
 mod trial;
 mod unsaved;

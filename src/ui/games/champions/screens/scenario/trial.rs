@@ -1,10 +1,11 @@
 //! How a scenario plays by itself: hundreds of games of simple players, a few between two frames, drawn as they come.
 
 use super::desk::Desk;
-use super::shares::{share, spread};
 use crate::games::champions::model::scenario::Difficulty;
 use crate::games::champions::simulator::{Asked, Care, Proof, Run, Unplayable};
 use crate::games::champions::text::names;
+use crate::games::champions::views::fight_words::{percent, whole_percent};
+use crate::games::champions::views::trial_shares::{share, spread};
 use crate::kernel::by::Small as _;
 use crate::kernel::chance::Seed;
 use crate::kernel::line::Line;
@@ -17,7 +18,6 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::select::Select;
 use crate::ui::games::champions::page::ScenarioFace;
 use crate::ui::games::champions::scenario_room::with_packs;
-use crate::ui::games::champions::screens::fight::words::{percent, whole_percent};
 use crate::ui::games::champions::screens::odds::table;
 use crate::ui::table::keeper;
 use crate::ui::texts::say;

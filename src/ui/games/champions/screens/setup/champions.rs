@@ -1,6 +1,5 @@
 //! Step 2: how many players, who plays whom, and the Companions that fill the table.
 
-use super::draft::{Companions, Draft};
 use super::frame::{StepDock, StepHead};
 use super::in_the_way::obstacle_list;
 use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
@@ -14,6 +13,7 @@ use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::preparation::{Control, control};
 use crate::games::champions::setup::CHAMPIONS;
 use crate::games::champions::text::names;
+use crate::games::champions::views::setup_draft::{Companions, Draft};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;

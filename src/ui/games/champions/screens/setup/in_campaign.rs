@@ -1,15 +1,16 @@
 //! The set-up of a campaign's next scenario: the same players in their order, and who brings an Intermission card.
 
-use super::draft::Draft;
 use super::preparing::{Preparing, fresh_seed};
 use crate::games::champions::campaign::{Campaign, Next};
 use crate::games::champions::model::campaign_table::{CampaignId, InCampaign};
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::model::scenario::Scenario;
+use crate::games::champions::views::setup_draft::Draft;
 use crate::kernel::line::Line;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::board_choice::offered;
 use crate::ui::games::champions::campaign_room::campaigns;
 use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::catalogue::Catalogue;
@@ -51,7 +52,7 @@ fn champion(campaign: &Campaign, player: usize, cards: &Catalogue) -> Option<Cha
 fn replayed(draft: &mut Draft, campaign: &Campaign, cards: &Catalogue) {
     let Some(last) = campaign.scenarios().last() else { return };
     match cards.scenarios().iter().find(|found| found.card.name == last.scenario) {
-        Some(found) => draft.take_scenario(&found.card),
+        Some(found) => draft.take_scenario(&found.card, offered),
         None => draft.title = last.scenario.to_string(),
     }
 }
@@ -59,7 +60,7 @@ fn replayed(draft: &mut Draft, campaign: &Campaign, cards: &Catalogue) {
 /// Begins the set-up of a scenario, in the place of any that was begun before.
 pub fn for_scenario(scenario: &Scenario, prefs: RwSignal<Prefs>) {
     let mut draft = Draft::fresh(fresh_seed());
-    draft.take_scenario(scenario);
+    draft.take_scenario(scenario, offered);
     prefs.update(|prefs| prefs.draft = draft.write());
 }
 

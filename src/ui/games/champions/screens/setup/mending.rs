@@ -13,6 +13,7 @@ use crate::games::champions::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
+use crate::ui::games::champions::board_choice::offered;
 use crate::ui::games::champions::board_room::board_room;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::{ScenarioFace, SetupStep};
@@ -107,6 +108,6 @@ fn own(preparing: Preparing) -> Option<(ScenarioId, Scenario)> {
 }
 
 fn take_again(preparing: Preparing, scenario: Scenario) -> impl IntoView {
-    let take = move || preparing.update(|draft| draft.take_scenario(&scenario));
+    let take = move || preparing.update(|draft| draft.take_scenario(&scenario, offered));
     view! { <Button kind=ButtonKind::Rest label=say(keys::SETUP_TAKE_AGAIN) on_press=take /> }
 }

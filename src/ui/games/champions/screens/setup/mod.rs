@@ -1,6 +1,5 @@
 //! A new table in six steps: scenario, Champions, objectives, board, Enemies, final check. Every step may be left incomplete.
 
-mod draft;
 mod outlook;
 mod preparing;
 

@@ -59,7 +59,10 @@ pub(super) fn ObjectivesStep() -> impl IntoView {
     }
 }
 
-fn champion(draft: &super::draft::Draft, seat: usize) -> Option<(String, crate::games::champions::model::clan::Clan)> {
+fn champion(
+    draft: &crate::games::champions::views::setup_draft::Draft,
+    seat: usize,
+) -> Option<(String, crate::games::champions::model::clan::Clan)> {
     draft.seats.get(seat)?.card.as_ref().map(|card| (card.name.to_string(), card.clan))
 }
 

@@ -1,6 +1,5 @@
 //! What a draft comes to: a set-up to begin with, or everything that is still in the way, each with its place.
 
-use super::draft::Draft;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Gauge;
@@ -10,6 +9,7 @@ use crate::games::champions::model::state::Play;
 use crate::games::champions::preparation::{Prospect, prospect};
 use crate::games::champions::setup::{Fault, FaultKind, Place, Seat, Setup, start};
 use crate::games::champions::text::{names, reasons};
+use crate::games::champions::views::setup_draft::Draft;
 use crate::kernel::line::Line;
 use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::games::champions::page::SetupStep;

@@ -1,6 +1,5 @@
 //! The set-up on the screens: one draft for all steps, kept whenever it changes.
 
-use super::draft::Draft;
 use super::outlook::{Outlook, Target, outlook};
 use crate::games::champions::Table;
 use crate::games::champions::board::document;
@@ -8,6 +7,7 @@ use crate::games::champions::coming;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::scenario::begin::{Hindrance, begin};
 use crate::games::champions::scenario::library::Library;
+use crate::games::champions::views::setup_draft::Draft;
 use crate::games::champions::{Champions, command::Command, command::FavorTie};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Journal;

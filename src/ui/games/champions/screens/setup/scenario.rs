@@ -19,6 +19,7 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
+use crate::ui::games::champions::board_choice::offered;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::scenario_room::scenario_room;
 use crate::ui::texts::say;
@@ -81,7 +82,7 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
         Signal::derive(move || scenarios.get().iter().position(|found| found.card.name.as_str() == title.get()));
     let choose = move |place: usize| {
         if let Some(found) = scenarios.with_untracked(|all| all.get(place).cloned()) {
-            preparing.update(|draft| draft.take_scenario(&found.card));
+            preparing.update(|draft| draft.take_scenario(&found.card, offered));
         }
     };
     move || {
@@ -205,19 +206,20 @@ fn modifier_fields(preparing: Preparing) -> impl IntoView {
 }
 
 fn names_fields(preparing: Preparing) -> impl IntoView {
-    let field = |label, value: Signal<String>, change: fn(&mut super::draft::Draft, String)| {
-        let fault = Signal::derive(move || name_list(&value.get()).err().map(say));
-        view! {
-            <TextField
-                label=say(label)
-                hint=say(keys::SETUP_NAMES_HINT)
-                value=value
-                fault=fault
-                maxlength=ROOM
-                on_input=move |text: String| preparing.update(|draft| change(draft, text))
-            />
-        }
-    };
+    let field =
+        |label, value: Signal<String>, change: fn(&mut crate::games::champions::views::setup_draft::Draft, String)| {
+            let fault = Signal::derive(move || name_list(&value.get()).err().map(say));
+            view! {
+                <TextField
+                    label=say(label)
+                    hint=say(keys::SETUP_NAMES_HINT)
+                    value=value
+                    fault=fault
+                    maxlength=ROOM
+                    on_input=move |text: String| preparing.update(|draft| change(draft, text))
+                />
+            }
+        };
     let mandatory = preparing.part(|draft| draft.mandatory.clone());
     let forbidden = preparing.part(|draft| draft.forbidden.clone());
     (

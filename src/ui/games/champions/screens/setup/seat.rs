@@ -1,11 +1,11 @@
 //! The sheets of a seat: who sits there, which Champion, and that Champion's card.
 
 use super::champions::player_name;
-use super::draft::Draft;
 use super::preparing::{Preparing, preparing};
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::text::names;
+use crate::games::champions::views::setup_draft::Draft;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{Mon, MonLook};
