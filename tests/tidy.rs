@@ -173,6 +173,13 @@ fn floats_are_for_odds_and_weights_only() {
     assert_none(files.flat_map(|file| file.mentions(&["f32", "f64"]).collect::<Vec<_>>()).collect());
 }
 
+/// What a screen says and decides is plain data and lives below it, where no crate of a browser is compiled to test it.
+#[test]
+fn no_test_needs_a_screen() {
+    let tests = ["#[test]", "#[cfg(test)]"];
+    assert_none(rust("src/ui").iter().flat_map(|file| file.mentions(&tests).collect::<Vec<_>>()).collect());
+}
+
 #[test]
 fn every_module_says_what_lives_there() {
     let silent = |file: &Source| !file.text.starts_with("//! ");
