@@ -135,7 +135,7 @@ fn a_tie_is_shared_or_goes_by_provinces_as_the_ruling_has_it() {
     tap(&mut table, hand(Province::IslandsWest, Clan::Lion));
     assert_eq!(honor(&table), [(Clan::Lion, 3), (Clan::Crab, 2), (Clan::Crane, 3)]);
     let lead = |table: &_| english(&closing(table).lead);
-    assert_eq!(lead(&table), "after 0 rounds, 3 each: Lion, Crane");
+    assert_eq!(lead(&table), "0 rounds played, 3 each: Lion, Crane");
     tap(&mut table, Command::SetRuling { ruling: Ruling::FinalTie(FinalTie::MostProvinces) });
-    assert_eq!(lead(&table), "after 0 rounds, level with Crane, with more provinces");
+    assert_eq!(lead(&table), "0 rounds played, level with Crane, with more provinces");
 }

@@ -13,9 +13,18 @@ bfr-progress-one-coastal = Noch eine Küstenprovinz: { $provinces }.
 bfr-progress-link = Fehlendes Glied: { $provinces }.
 bfr-progress-far = Mehr als eine Provinz fehlt.
 bfr-progress-too-many = Andere halten weniger.
-bfr-closing-ahead = nach { $round } Runden, { $count } vor: { $clan }
-bfr-closing-provinces = nach { $round } Runden, gleichauf mit mehr Provinzen als: { $clan }
-bfr-closing-tied = nach { $round } Runden, je { $count }: { $clans }
+bfr-closing-ahead = { $round ->
+    [one] 1 Runde gespielt
+   *[other] { $round } Runden gespielt
+}, { $count } vor: { $clan }
+bfr-closing-provinces = { $round ->
+    [one] 1 Runde gespielt
+   *[other] { $round } Runden gespielt
+}, gleichauf mit mehr Provinzen als: { $clan }
+bfr-closing-tied = { $round ->
+    [one] 1 Runde gespielt
+   *[other] { $round } Runden gespielt
+}, je { $count }: { $clans }
 bfr-closing-row = { $rank }. { $clan } { $total }: Blüten { $flowers }, Marker { $tokens }, aufgedeckt { $faceup }, Gebiete { $territories }, Ziel { $objective }
 bfr-closing-objective = { $clan }: { $objective }
 bfr-closing-objective-told = { $line }, { $worth } ({ $how })

@@ -13,9 +13,18 @@ bfr-progress-one-coastal = One more coastal province: { $provinces }.
 bfr-progress-link = Missing link: { $provinces }.
 bfr-progress-far = More than one province is missing.
 bfr-progress-too-many = Others hold fewer.
-bfr-closing-ahead = after { $round } rounds, { $count } ahead of { $clan }
-bfr-closing-provinces = after { $round } rounds, level with { $clan }, with more provinces
-bfr-closing-tied = after { $round } rounds, { $count } each: { $clans }
+bfr-closing-ahead = { $round ->
+    [one] 1 round played
+   *[other] { $round } rounds played
+}, { $count } ahead of { $clan }
+bfr-closing-provinces = { $round ->
+    [one] 1 round played
+   *[other] { $round } rounds played
+}, level with { $clan }, with more provinces
+bfr-closing-tied = { $round ->
+    [one] 1 round played
+   *[other] { $round } rounds played
+}, { $count } each: { $clans }
 bfr-closing-row = { $rank }. { $clan } { $total }: flowers { $flowers }, tokens { $tokens }, faceup { $faceup }, territories { $territories }, objective { $objective }
 bfr-closing-objective = { $clan }: { $objective }
 bfr-closing-objective-told = { $line }, { $worth } ({ $how })

@@ -13,9 +13,18 @@ bfr-progress-one-coastal = Encore une province côtière : { $provinces }.
 bfr-progress-link = Maillon manquant : { $provinces }.
 bfr-progress-far = Il manque plus d’une province.
 bfr-progress-too-many = D’autres en tiennent moins.
-bfr-closing-ahead = après { $round } manches, { $count } d’avance sur : { $clan }
-bfr-closing-provinces = après { $round } manches, à égalité, avec plus de provinces que : { $clan }
-bfr-closing-tied = après { $round } manches, { $count } chacun : { $clans }
+bfr-closing-ahead = { $round ->
+    [one] { $round } manche jouée
+   *[other] { $round } manches jouées
+}, { $count } d’avance sur : { $clan }
+bfr-closing-provinces = { $round ->
+    [one] { $round } manche jouée
+   *[other] { $round } manches jouées
+}, à égalité, avec plus de provinces que : { $clan }
+bfr-closing-tied = { $round ->
+    [one] { $round } manche jouée
+   *[other] { $round } manches jouées
+}, { $count } chacun : { $clans }
 bfr-closing-row = { $rank }. { $clan } { $total } : fleurs { $flowers }, jetons { $tokens }, face visible { $faceup }, territoires { $territories }, objectif { $objective }
 bfr-closing-objective = { $clan } : { $objective }
 bfr-closing-objective-told = { $line }, { $worth } ({ $how })
