@@ -117,9 +117,9 @@ pub(super) fn call_back(draft: &mut Draft, unit: CardId) -> Result<(), Refusal> 
 }
 
 pub(super) fn next_segment(draft: &mut Draft) -> Result<(), Refusal> {
-    let none = Refusal { kind: RefusalKind::NoAttack, rule: rule::MANEUVER_ORDER };
-    let attack = draft.state.attack.as_ref().ok_or(none)?;
-    let segment = match attack.segment.ok_or(none)? {
+    let none = || Refusal { kind: RefusalKind::NoAttack, rule: rule::MANEUVER_ORDER };
+    let attack = draft.state.attack.as_ref().ok_or_else(none)?;
+    let segment = match attack.segment.ok_or_else(none)? {
         Segment::Infantry => Some(Segment::Cavalry),
         Segment::Cavalry => None,
     };

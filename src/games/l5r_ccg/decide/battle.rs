@@ -50,9 +50,9 @@ impl Field {
 ///
 /// There is none, or a value that counts in it is unknown.
 pub fn field(state: &State) -> Result<Field, Refusal> {
-    let none = Refusal { kind: RefusalKind::NoBattle, rule: rule::AT_THE_BATTLE };
-    let attack = state.attack.as_ref().ok_or(none)?;
-    let battle = attack.battle.as_ref().ok_or(none)?;
+    let none = || Refusal { kind: RefusalKind::NoBattle, rule: rule::AT_THE_BATTLE };
+    let attack = state.attack.as_ref().ok_or_else(none)?;
+    let battle = attack.battle.as_ref().ok_or_else(none)?;
     let here = || attack.sent.iter().filter(|sent| sent.there && sent.province == battle.province);
     let units: Vec<Vec<CardId>> = here().map(|sent| state.unit(sent.unit)).collect();
     let armies: Result<Vec<fight::Unit>, Refusal> = here().map(|sent| unit(state, sent.unit, sent.side)).collect();
