@@ -7,7 +7,7 @@
 //!   the session itself, from the one place that shows the journal.
 //! - A command is saved before the screen shows it.
 //! - Every word comes from the resource files, through [`texts`].
-//! - [`page`] is the only place that knows URLs.
+//! - [`crate::app::page`] is the only place that knows URLs.
 
 pub mod components;
 
