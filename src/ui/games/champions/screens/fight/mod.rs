@@ -49,6 +49,7 @@ use crate::games::champions::scenario::whereabouts;
 use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
 use crate::games::champions::sheet::hand::Asking;
 use crate::games::champions::sheet::told::Told;
+use crate::games::champions::views::fight_words;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::head::Head;
@@ -307,7 +308,7 @@ fn dice(play: Play) -> AnyView {
 fn who_rolls(play: Play) -> AnyView {
     let name = move || {
         let actor = play.entered(|draft| draft.actor());
-        actor.map(|actor| play.session.state(|state| words::full(state, actor.into())))
+        actor.map(|actor| play.session.state(|state| fight_words::full(state, actor.into())))
     };
     let tap_means = move || {
         let asked = play.entered(|draft| draft.hand.asking != Asking::Nothing);
