@@ -5,6 +5,7 @@ use rokugan::games::empire_reborn::Table;
 use rokugan::games::empire_reborn::chart::Ground;
 use rokugan::games::empire_reborn::command::{Command, Hand, Survey};
 use rokugan::games::empire_reborn::field::command::Move;
+use rokugan::games::empire_reborn::model::character::CharacterForm;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::disadvantage::Disadvantage;
 use rokugan::games::empire_reborn::model::rulings::{Ruling, Rulings};
@@ -843,6 +844,16 @@ fn what_is_asked_in_this_turn_outlives_a_realm_of_this_turn() {
     );
     play(&mut player, [Command::Adopt { dispatch: Box::new(sent(&master, Clan::Crane)) }]);
     assert!(player.state().realm(Clan::Crane).unwrap().errands.is_empty(), "the turn it was asked in is over");
+}
+
+#[test]
+fn whom_a_clan_has_hired_goes_along_with_what_it_is_sent() {
+    let mut master = master();
+    let ronin = CharacterForm { clan: None, ..form(School { clan: Clan::Lion, way: Way::Bushi }, [2, 2, 2, 2, 2], 1) };
+    let hire = Command::Hire { realm: Clan::Crane, name: name("Toku"), form: ronin, bid: 1 };
+    play(&mut master, [Command::Anyway(Box::new(hire))]);
+    let player = player(&master);
+    assert!(player.state().persons().any(|(_, person)| person.serves(Clan::Crane) && person.clan().is_none()));
 }
 
 #[test]

@@ -96,7 +96,8 @@ fn sound(dispatch: &Dispatch) -> Result<(), Fault> {
     if !dispatch.is_sound() {
         return Err(at("body".to_owned(), "a number or a list is out of its bounds"));
     }
-    let foreign = |sent: &super::Sent| sent.person.form.clan != Some(realm.clan);
+    // Whom the Clan has hired is of none, and goes along.
+    let foreign = |sent: &super::Sent| sent.person.form.clan.or(sent.person.employer) != Some(realm.clan);
     match dispatch.persons.iter().position(foreign) {
         Some(wrong) => Err(at(format!("body.persons[{wrong}]"), "no Character of this Clan")),
         None => Ok(()),
