@@ -63,6 +63,8 @@ test("income, muster, the odds of a duel, its roll, a report and the way to a co
 
   await thumb.within(1, () => thumb.tap(foot(page, /^Close the account/)));
   await expect(foot(page, /^Close the account/)).toContainText("Crane");
+  await foot(page, /^Close the account/).tap();
+  await expect(foot(page, /^End the turn/)).toBeVisible();
 
   await thumb.within(4, async () => {
     await thumb.tap(page.getByRole("link", { name: "Units" }));
