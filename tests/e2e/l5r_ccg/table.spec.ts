@@ -286,6 +286,7 @@ test("numbers of a Stronghold follow the clan, those that were typed stay", asyn
   await openApp(page, "#/ccg/new");
   const lion = page.locator(".ccg-seat").first();
   await lion.getByRole("textbox", { name: "Family Honor" }).fill("3");
+  await lion.getByRole("textbox", { name: "Family Honor" }).blur();
   await lion.getByRole("combobox").selectOption("Crab");
   await expect(lion.getByRole("textbox", { name: "Strength" })).toHaveValue("6");
   await expect(lion.getByRole("textbox", { name: "Family Honor" })).toHaveValue("3");
