@@ -171,7 +171,7 @@ pub fn view(state: &State, clan: Clan) -> Option<View> {
         ahead: ahead(realm, turn, state.rulings(), TURNS.max(YEAR - (turn.max(1) - 1) % YEAR)),
         todo: todo(state, realm),
         favor: favor(state),
-        next: orders_first(state, next(state)),
+        next: orders_first(state, next(state, clan)),
     })
 }
 
@@ -236,7 +236,8 @@ fn orders_first(state: &State, next: Next) -> Next {
     }
 }
 
-fn next(state: &State) -> Next {
+/// What the turn waits for; of the open accounts that of the Clan looked at comes first.
+fn next(state: &State, clan: Clan) -> Next {
     let turn = state.turn();
     if state.is_over() {
         Next::Over
@@ -248,7 +249,7 @@ fn next(state: &State) -> Next {
         Next::Begin
     } else {
         let in_order = state.rulings().turn_order == TurnOrder::Sequence;
-        let open = state.realms().iter().find(|realm| !realm.has_closed(turn));
+        let open = state.realms().iter().filter(|realm| !realm.has_closed(turn)).min_by_key(|realm| realm.clan != clan);
         match open {
             _ if in_order && state.is_restless() => Next::World,
             Some(realm) => Next::Close(realm.clan),
