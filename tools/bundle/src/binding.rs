@@ -7,6 +7,7 @@ use std::process::Command;
 use wasm_bindgen_cli_support::{Bindgen, Output};
 
 use crate::fault::Fault;
+use crate::kind::Kind;
 use crate::site::Site;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -22,20 +23,20 @@ pub struct Bound {
     pub snippets: Site,
 }
 
-/// Compiles the release for the browser and returns the path of the module.
+/// Compiles the app for the browser and returns the path of the module.
 ///
 /// How it is compiled is said once, in `.cargo/config.toml`: `./dev` begins it while this program itself is compiled.
-pub fn compile(root: &Path, program: &str) -> Result<PathBuf, Fault> {
+pub fn compile(root: &Path, program: &str, kind: &Kind) -> Result<PathBuf, Fault> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .current_dir(root)
-        .arg("app")
+        .arg(kind.compile)
         .status()
         .map_err(|_| Fault::Missing { program: "cargo", hint: "is Rust installed?" })?;
     if !status.success() {
-        return Err(Fault::Failed { program: "cargo app" });
+        return Err(Fault::Failed { program: "cargo" });
     }
-    Ok(target_folder(root).join(TARGET).join("release").join(format!("{program}.wasm")))
+    Ok(target_folder(root).join(TARGET).join(kind.profile).join(format!("{program}.wasm")))
 }
 
 /// Binds the module for a page that loads it with `import`.

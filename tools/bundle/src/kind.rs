@@ -3,6 +3,10 @@
 /// What is made of the compiled app.
 #[derive(Debug)]
 pub struct Kind {
+    /// The command of cargo that compiles the app, an alias in `.cargo/config.toml`.
+    pub compile: &'static str,
+    /// The folder cargo puts it into, named after its profile.
+    pub profile: &'static str,
     /// The folder it is put into, below the repository.
     pub folder: &'static str,
     /// Whether every part is made as small as it gets.
@@ -12,10 +16,11 @@ pub struct Kind {
 }
 
 /// What is shipped.
-pub const RELEASE: Kind = Kind { folder: "dist", is_shrunk: true, brotli: 11 };
+pub const RELEASE: Kind = Kind { compile: "app", profile: "release", folder: "dist", is_shrunk: true, brotli: 11 };
 
-/// The same app, cut and named in the same way, but not made small, which takes minutes.
-pub const QUICK: Kind = Kind { folder: "dist-quick", is_shrunk: false, brotli: 4 };
+/// The same app, cut and named in the same way, but neither compiled to be small nor made small, which takes minutes.
+pub const QUICK: Kind =
+    Kind { compile: "app-quick", profile: "quick", folder: "dist-quick", is_shrunk: false, brotli: 4 };
 
 /// What the arguments of the program ask for; `None` where nobody knows them.
 pub fn asked_for(mut words: impl Iterator<Item = String>) -> Option<Kind> {

@@ -57,7 +57,7 @@ fn repository_root() -> PathBuf {
 
 fn bundle(root: &Path, kind: &Kind) -> Result<(), Fault> {
     let page = Page::read(&root.join("index.html"))?;
-    let compiled = binding::compile(root, &page.program)?;
+    let compiled = binding::compile(root, &page.program, kind)?;
     let parts = splitting::split(root, &compiled)?;
     let bound = binding::bind(&parts.first, &page.program)?;
     let parts = if kind.is_shrunk { shrinking::shrink(root, bound, parts)? } else { Program::of(bound, parts) };
