@@ -62,7 +62,7 @@ test("income, muster, the odds of a duel, its roll, a report and the way to a co
   };
 
   await thumb.within(1, () => thumb.tap(foot(page, /^Close the account/)));
-  await expect(foot(page, /^Close the account/)).toContainText("Crane");
+  await expect(foot(page, /^Close the account/)).toContainText("Crab");
   await foot(page, /^Close the account/).tap();
   await expect(foot(page, /^End the turn/)).toBeVisible();
 

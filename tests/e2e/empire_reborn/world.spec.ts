@@ -101,7 +101,7 @@ test("a duel with cheating is rolled step by step", async ({ page }) => {
 
 test("spies report to their own Clan alone, and the turn ends with its experience", async ({ page }) => {
   const realm = await begun(page);
-  for (const clan of ["Crab", "Crane"]) await ink(page, new RegExp(`^Close the account.*${clan}`));
+  for (const clan of ["Crane", "Crab"]) await ink(page, new RegExp(`^Close the account.*${clan}`));
   await go(page, realm, "world");
   await page.getByRole("button", { name: /^Spies/ }).tap();
   const send = page.getByRole("button", { name: "Send spies" });
