@@ -1,10 +1,11 @@
 //! What is refused, and by which name.
 
 use super::forms::*;
+use rokugan::games::champions::model::element::Element;
 use rokugan::games::champions::odds::combat::{Combat, RolledCombat};
 use rokugan::games::champions::odds::document::read;
 use rokugan::games::champions::odds::fault::{Fault, FaultKind, HEAVIEST, MOST};
-use rokugan::games::champions::odds::forms::{CombatForm, Kind};
+use rokugan::games::champions::odds::forms::{CombatForm, Kind, NeedsForm, TechniqueForm};
 use rokugan::games::champions::odds::skill_test::SkillTest;
 
 fn faults(change: impl FnOnce(&mut CombatForm)) -> Vec<Fault> {
@@ -32,19 +33,27 @@ fn impossible_dice_are_refused() {
 }
 
 #[test]
-fn a_technique_that_needs_six_dice_is_refused() {
-    refuses("champion.technique.needs", |form| form.champion.technique = technique(&[Fire; 6], [0, 0, 0]));
-    refuses("champion.technique.needs", |form| {
-        form.champion.technique = technique(&[Fire, Fire, Fire, Air, Air, Void], [0, 0, 0]);
-    });
+fn a_technique_of_less_than_nothing_is_refused() {
     refuses("champion.technique.wounds", |form| form.champion.technique = technique(&[], [0, 0, -1]));
+    refuses("champion.technique.needs.fire", |form| {
+        let of_fire = technique(&[], [0, 0, 0])
+            .map(|technique| TechniqueForm { needs: NeedsForm { fire: -1, ..technique.needs }, ..technique });
+        form.champion.technique = of_fire;
+    });
 }
 
-/// Five dice out of four is no contradiction: it never comes.
+/// CH-COM-8: five dice out of four, or six out of five, are no contradiction: they never come.
 #[test]
 fn a_technique_that_needs_more_dice_than_are_rolled_never_applies() {
-    let form = |technique| combat().with(|form| (form.champion.dice, form.champion.technique) = (4, technique));
-    assert_eq!(odds(&form(technique(&[Fire; 5], [9, 9, 9]))), odds(&form(None)));
+    let form =
+        |dice, technique| combat().with(|form| (form.champion.dice, form.champion.technique) = (dice, technique));
+    let never = |dice, needs: &[Element]| {
+        assert_eq!(odds(&form(dice, technique(needs, [9, 9, 9]))), odds(&form(dice, None)), "{needs:?}");
+    };
+    never(4, &[Fire; 5]);
+    never(5, &[Fire; 6]);
+    never(5, &[Fire, Fire, Fire, Air, Air, Void]);
+    never(5, &[Water; 300]);
 }
 
 #[test]

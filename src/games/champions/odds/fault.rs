@@ -55,11 +55,6 @@ pub enum FaultKind {
     },
     /// No die of this Enemy can show anything.
     AllBlank,
-    /// A technique whose needs no roll holds.
-    TooManyNeeds {
-        /// How many dice it asks for.
-        dice: i64,
-    },
     /// Something an Ally does not have.
     NotForAllies,
     /// A field that is not there, though another needs it.
@@ -89,7 +84,6 @@ impl fmt::Display for FaultKind {
             Self::Length { found, least, most } => write!(f, "{found} found, there have to be {least} to {most}"),
             Self::Weight { value } => write!(f, "{value:?} is not from 0 to {HEAVIEST}"),
             Self::AllBlank => f.write_str("every face is blank: the dice of this Enemy can show nothing"),
-            Self::TooManyNeeds { dice } => write!(f, "{dice} dice, nobody has more than 5"),
             Self::NotForAllies => f.write_str("an Ally has none"),
             Self::Missing { by } => write!(f, "missing, {by} is of no use without it"),
         }

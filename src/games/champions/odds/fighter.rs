@@ -48,7 +48,8 @@ pub(super) enum Standing {
 /// A Secret Technique (CH-COM-8).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Technique {
-    needs: Dice,
+    /// Nothing where no roll holds it.
+    needs: Option<Dice>,
     pub(super) offence: i64,
     pub(super) defence: i64,
     pub(super) wounds: i64,
@@ -114,33 +115,28 @@ impl Technique {
 
     /// Whether the combination is among these dice. Nothing is among any.
     pub(super) fn applies(&self, last: Dice) -> bool {
-        last.contains(self.needs)
+        self.needs.is_some_and(|needs| last.contains(needs))
     }
 }
 
-/// A combination. Five dice may be asked of somebody who rolls four: then it never comes.
-fn needs(form: &NeedsForm, faults: &mut Faults) -> Dice {
-    let path = "champion.technique.needs";
-    let most = 5;
+/// A combination; nothing where it takes more dice than anybody rolls.
+fn needs(form: &NeedsForm, faults: &mut Faults) -> Option<Dice> {
     let NeedsForm { air, earth, fire, water, void } = *form;
     let named = [("air", air), ("earth", earth), ("fire", fire), ("water", water), ("void", void)];
     let counts = named.map(|(name, count)| {
-        let bounded = count.clamp(0, most + 1);
-        if count < 0 {
-            faults.number(format!("{path}.{name}"), count, 0..=most);
-        }
-        bounded
+        faults.number(format!("champion.technique.needs.{name}"), count, 0..=i64::MAX);
+        usize::try_from(count).unwrap_or_default()
     });
-    let dice = named.iter().fold(0_i64, |sum, (_, count)| sum.saturating_add((*count).max(0)));
-    if dice > most {
-        faults.add(path, FaultKind::TooManyNeeds { dice });
-    }
-    let [air, earth, fire, water, void] = counts.map(|count| u8::try_from(count).unwrap_or_default());
-    Dice::counted(|element| match element {
-        Element::Air => air,
-        Element::Earth => earth,
-        Element::Fire => fire,
-        Element::Water => water,
-        Element::Void => void,
+    let dice = counts.iter().fold(0, |sum: usize, count| sum.saturating_add(*count));
+    // Five dice may be asked of somebody who rolls four: then they are not among those.
+    (dice <= MOST_DICE).then(|| {
+        let [air, earth, fire, water, void] = counts.map(|count| u8::try_from(count).unwrap_or_default());
+        Dice::counted(|element| match element {
+            Element::Air => air,
+            Element::Earth => earth,
+            Element::Fire => fire,
+            Element::Water => water,
+            Element::Void => void,
+        })
     })
 }
