@@ -124,6 +124,7 @@ fn tokens_that_cannot_be_are_refused() {
         ("id", json!(0), "tokens[0].id"),
         ("clan", json!("crane"), "tokens[0].clan"),
         ("kind", json!("horse"), "tokens[0].kind"),
+        ("kind", Value::Null, "tokens[0].kind"),
         ("strength", json!(6), "tokens[0].strength"),
         ("strength", json!(0), "tokens[0].strength"),
         ("strength", json!(1.0), "tokens[0].strength"),

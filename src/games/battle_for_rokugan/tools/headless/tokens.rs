@@ -12,30 +12,48 @@ use crate::kernel::document::{DocumentFault, Node, Object};
 /// The highest strength that is printed anywhere, with room for wrong ones.
 const STRENGTHS: std::ops::RangeInclusive<i64> = 1..=6;
 
+/// Which kinds a document may name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kinds {
+    /// All of them: nothing lies facedown.
+    Known,
+    /// Some may be unknown.
+    Any,
+}
+
 /// Reads combat tokens, facedown ones among them.
 pub(super) fn read(node: &Node<'_>, board: &Board) -> Result<Tokens, DocumentFault> {
+    tokens(node, board, Kinds::Any)
+}
+
+/// Reads combat tokens that are all revealed.
+pub(super) fn revealed(node: &Node<'_>, board: &Board) -> Result<Revealed, DocumentFault> {
+    Revealed::new(tokens(node, board, Kinds::Known)?).map_err(|at| unknown_kind(format!("{}[{at}].kind", node.path())))
+}
+
+fn unknown_kind(path: String) -> DocumentFault {
+    DocumentFault { path, reason: "every kind is known here".to_owned() }
+}
+
+fn tokens(node: &Node<'_>, board: &Board, kinds: Kinds) -> Result<Tokens, DocumentFault> {
     let items = node.items(0..=usize::MAX)?;
     let mut tokens = Vec::with_capacity(items.len());
     for item in &items {
-        let next = token(item, board, &tokens)?;
+        let next = token(item, board, &tokens, kinds)?;
         tokens.push(next);
     }
     Tokens::new(board.players(), tokens).map_err(|(at, fault)| named_fault(&items[at], fault))
 }
 
-/// Reads combat tokens that are all revealed.
-pub(super) fn revealed(node: &Node<'_>, board: &Board) -> Result<Revealed, DocumentFault> {
-    Revealed::new(read(node, board)?).map_err(|at| DocumentFault {
-        path: format!("{}[{at}].kind", node.path()),
-        reason: "every kind is known here".to_owned(),
-    })
-}
-
-fn token(item: &Node<'_>, board: &Board, before: &[Token]) -> Result<Token, DocumentFault> {
+fn token(item: &Node<'_>, board: &Board, before: &[Token], kinds: Kinds) -> Result<Token, DocumentFault> {
     let object = item.object(&["id", "clan", "kind", "strength", "at"])?;
     let id = object.required("id")?.text(1..=40)?.to_owned();
     let clan = player(board.players(), &object.required("clan")?)?;
     let kind = object.required("kind")?.non_null().map(|node| named(&node)).transpose()?;
+    // Before its strength, which cannot fit a kind that is missing.
+    if kind.is_none() && kinds == Kinds::Known {
+        return Err(unknown_kind(item.path_of("kind")));
+    }
     let face = face(&object, clan, kind)?;
     let place = places::read(&object.required("at")?, before)?;
     Ok(Token { id, clan, face, place })
