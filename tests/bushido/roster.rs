@@ -316,6 +316,25 @@ fn entities_and_document_types_are_refused() {
     assert!(line(&declared).starts_with("roster: a document type"));
     assert!(line(&format!("<!DOCTYPE roster>{}", roster(""))).starts_with("roster: a document type"));
     assert!(line(&roster("&own;")).starts_with("roster: not XML"));
+    // What only looks like one is none.
+    for looks in ["<!-- <!DOCTYPE x> -->", "<x><![CDATA[<!DOCTYPE x>]]></x>", "<?x <!DOCTYPE ?>"] {
+        read(&roster(looks));
+    }
+}
+
+#[test]
+fn a_cost_or_number_that_no_warband_has_is_refused() {
+    let line = |text: &str| import(text.as_bytes()).unwrap_err();
+    let rice = |rice: i64| format!(r#"<costs><cost name="Rice" value="{rice}"/></costs>"#);
+    assert_eq!(line(&roster(&model(&[], &rice(501)))), "roster: \"Gull Card\" costs 501 Rice, not 0..=500");
+    assert!(line(&roster(&model(&[], &rice(-1)))).contains("costs -1 Rice"));
+    let card = |number: u8, cost: i64| {
+        let kind = categories(&["Harbor Watch Event Cards"]);
+        roster(&format!(r#"<selection name="Lamp" number="{number}">{kind}{}</selection>"#, rice(cost)))
+    };
+    assert!(line(&card(1, 600)).contains("costs 600 Rice"));
+    assert_eq!(line(&card(21, 0)), "roster: \"Lamp\" has 21 copies, not 1..=20");
+    assert_eq!(read(&card(20, 10_000))["warband"]["specials"][0]["cost"], json!(500));
 }
 
 #[test]
@@ -330,7 +349,10 @@ fn deep_and_wide_files_end_quickly() {
 fn a_roster_of_1_mb_is_read_as_the_bench_times_it() {
     let (start, end) = (EXAMPLE.find("<selection ").unwrap(), EXAMPLE.rfind("</selections>").unwrap());
     let copies = (1 << 20) / (end - start) + 1;
-    let large = [&EXAMPLE[..start], &EXAMPLE[start..end].repeat(copies), &EXAMPLE[end..]].concat();
+    let named = |text: String, card: &str, at: usize| text.replace(card, &format!("{card} {at}"));
+    // Of one special card there would be too many.
+    let part = |at| named(named(EXAMPLE[start..end].to_owned(), "Breastplate", at), "Bridge", at);
+    let large = [&EXAMPLE[..start], &(0..copies).map(part).collect::<String>(), &EXAMPLE[end..]].concat();
     assert!(large.len() > 1 << 20);
     assert!(import(large.as_bytes()).is_ok());
 }

@@ -6,6 +6,7 @@
 use super::size::Size;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// What a [`Warband`] is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,12 +119,17 @@ pub struct Theme {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cost {
-    /// Rice for each model, 0..=500.
+    /// Rice for each model, in [`Cost::RICE`].
     Rice(i64),
     /// "Su": it is only Summoned.
     Summoned,
     /// "Sp": a rule of its own.
     Special,
+}
+
+impl Cost {
+    /// What a card may cost in Rice.
+    pub const RICE: RangeInclusive<i64> = 0..=500;
 }
 
 /// A profile card and its models.
@@ -355,11 +361,11 @@ pub struct SpecialCard {
     pub kind: SpecialKind,
     /// Its Faction, or "Ronin".
     pub faction: String,
-    /// Rice of each copy, 0..=500.
+    /// Rice of each copy, in [`Cost::RICE`].
     pub cost: i64,
     /// The most copies, 1..=20.
     pub most: Option<i64>,
-    /// Copies, 1..=20.
+    /// Copies, in [`SpecialCard::COPIES`].
     pub copies: i64,
     /// Whether it is *Equipment*.
     pub carried: Carried,
@@ -371,6 +377,11 @@ pub struct SpecialCard {
     pub attached: Vec<Attachment>,
     /// Types it permits whatever the Theme says.
     pub permits: Vec<String>,
+}
+
+impl SpecialCard {
+    /// So many copies of a card may be in a Warband.
+    pub const COPIES: RangeInclusive<i64> = 1..=20;
 }
 
 impl TryFrom<WarbandParts> for Warband {

@@ -13,7 +13,7 @@ mod card;
 mod special;
 mod weapons;
 
-use crate::games::bushido::model::warband::{SpecialCard, Warband, WarbandParts};
+use crate::games::bushido::model::warband::{Cost, SpecialCard, Warband, WarbandParts};
 use crate::games::bushido::rules::recruit::total;
 use crate::kernel::document::DocumentFault;
 use roxmltree::{Document, Node, ParsingOptions};
@@ -86,15 +86,33 @@ pub fn import(bytes: &[u8]) -> Result<Imported, DocumentFault> {
 }
 
 fn parsed(text: &str) -> Result<Document<'_>, DocumentFault> {
-    if text.contains("<!DOCTYPE") {
-        return Err(fault("roster", "a document type declaration is refused"));
-    }
-    let document = Document::parse_with_options(text, ParsingOptions::default());
-    let document = document.map_err(|error| fault("roster", format!("not XML ({error})")))?;
+    let document = Document::parse_with_options(text, ParsingOptions::default()).map_err(|error| match error {
+        roxmltree::Error::DtdDetected => fault("roster", "a document type declaration is refused"),
+        error => fault("roster", format!("not XML ({error})")),
+    })?;
     if is_deeper_than(document.root_element(), DEEPEST) {
         return Err(fault("roster", format!("elements lie deeper than {DEEPEST} levels")));
     }
     Ok(document)
+}
+
+/// Refuses what no Warband can be written down with: a file that says so is damaged.
+fn within_bounds(parts: &WarbandParts) -> Result<(), DocumentFault> {
+    let profiles = parts.profiles.iter().filter_map(|card| match card.cost {
+        Cost::Rice(rice) => Some((&card.name, rice)),
+        Cost::Summoned | Cost::Special => None,
+    });
+    let mut costs = profiles.chain(parts.specials.iter().map(|card| (&card.name, card.cost)));
+    if let Some((name, rice)) = costs.find(|(_, rice)| !Cost::RICE.contains(rice)) {
+        return Err(fault("roster", format!("{name:?} costs {rice} Rice, not {:?}", Cost::RICE)));
+    }
+    match parts.specials.iter().find(|card| !SpecialCard::COPIES.contains(&card.copies)) {
+        Some(card) => {
+            let reason = format!("{:?} has {} copies, not {:?}", card.name, card.copies, SpecialCard::COPIES);
+            Err(fault("roster", reason))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Whether an element lies deeper, looked for without recursion.
@@ -205,6 +223,7 @@ impl Roster {
 
     fn finish(self, costs: Option<i64>) -> Result<Imported, DocumentFault> {
         let Self { parts, mut notes } = self;
+        within_bounds(&parts)?;
         let warband = Warband::new(parts).map_err(|error| fault("roster", error.to_string()))?;
         if costs.is_some_and(|costs| costs != total(&warband)) {
             notes.push(Note { selection: "roster".to_owned(), kind: NoteKind::TotalDiffers });

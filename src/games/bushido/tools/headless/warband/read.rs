@@ -114,7 +114,7 @@ fn profile(node: &Node) -> Read<Profile> {
 fn cost(node: &Node) -> Read<Cost> {
     match node.choice(&[("Su", Cost::Summoned), ("Sp", Cost::Special)]) {
         Ok(cost) => Ok(cost),
-        Err(_) => Ok(Cost::Rice(node.integer(0..=500)?)),
+        Err(_) => Ok(Cost::Rice(node.integer(Cost::RICE)?)),
     }
 }
 
@@ -237,9 +237,9 @@ fn special(node: &Node) -> Read<SpecialCard> {
         name: text(&object, "name")?,
         kind: object.required("kind")?.choice(&SpecialKind::NAMED)?,
         faction: text(&object, "faction")?,
-        cost: required(&object, "cost", 0..=500)?,
+        cost: required(&object, "cost", Cost::RICE)?,
         most: most(&object)?,
-        copies: required(&object, "copies", 1..=20)?,
+        copies: required(&object, "copies", SpecialCard::COPIES)?,
         carried: if equipment { Carried::Equipment } else { Carried::No },
         requirement: texts(&object, "requirement")?,
         exclusion: texts(&object, "exclusion")?,
