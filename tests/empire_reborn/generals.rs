@@ -85,14 +85,16 @@ fn er_sch_a_mantis_bushi_leads_fleets() {
     assert_eq!(plain("initiative", &captain), json!([3, 3, 0]));
     let unschooled = flawed(&captain, &["unschooled"]);
     let fleet = pool("initiative", json!({"naval": true}), json!([group("kobune", 2)]), &unschooled);
-    assert_eq!(fleet, json!([4, 3, 0]));
+    assert_eq!(fleet, json!([3, 3, 0]), "no technique");
 }
 
 #[test]
 fn er_sch_a_unicorn_bushi_leads_riders() {
     let rider = schooled(&leader(3), "unicorn_bushi");
     let half = json!([group("cavalry", 2), group("bushi", 2)]);
-    assert_eq!(pool("initiative", json!({}), half, &rider), json!([6, 3, 0]));
+    assert_eq!(pool("initiative", json!({}), half.clone(), &rider), json!([6, 3, 0]));
+    let unschooled = flawed(&rider, &["unschooled"]);
+    assert_eq!(pool("initiative", json!({}), half, &unschooled), json!([3, 3, 0]), "no technique");
     let fewer = json!([group("cavalry", 2), group("bushi", 3)]);
     assert_eq!(pool("initiative", json!({}), fewer, &rider), json!([3, 3, 0]));
 }

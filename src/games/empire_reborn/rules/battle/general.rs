@@ -96,14 +96,12 @@ pub fn pool_parts(field: &Field, role: Role, occasion: Occasion, alive: &[u32]) 
 /// Dice a General's school adds to his Water in mass battle (ER-SCH).
 fn school_dice(leader: &Character, army: &Army, alive: &[u32]) -> u8 {
     let living: u32 = alive.iter().sum();
+    // Who is unschooled has no technique at all (ER-ADV).
     let rank = |clan: Clan| leader.rank_in(School::bushi(clan));
-    let attended = |clan: Clan| leader.school() == Some(School::bushi(clan));
-    if attended(Clan::Mantis) && count(army, alive, |unit| unit.is_ship()) == living {
-        1 + rank(Clan::Mantis)
-    } else if attended(Clan::Unicorn) && 2 * cavalry(army, alive) >= living {
-        1 + rank(Clan::Unicorn)
-    } else {
-        rank(Clan::Lion)
+    match (rank(Clan::Mantis), rank(Clan::Unicorn)) {
+        (rank @ 1.., _) if count(army, alive, |unit| unit.is_ship()) == living => 1 + rank,
+        (_, rank @ 1..) if 2 * cavalry(army, alive) >= living => 1 + rank,
+        _ => rank(Clan::Lion),
     }
 }
 
