@@ -13,35 +13,36 @@ type Texts = [key: string, text: string][];
 /** Everything in localStorage. */
 const texts = (page: Page): Promise<Texts> => page.evaluate(() => Object.entries(localStorage));
 
-/** How long the mirror takes to be read; more than the app waits for it. */
-const SLOW = 7000;
+/** When the mirror has been read: at once, or when the test says so, which is later than the app waits for it. */
+type Read = "at once" | "late";
 /** What the app says where the mirror cannot be read at all. */
 const AWAY = "The second copy of the saves has not been read";
 
-/** From the next load on, localStorage is what it was: once, as after a kill. The mirror answers late the first time. */
-async function lostItsTail(page: Page, before: Texts, slow: number): Promise<void> {
+/** From the next load on, localStorage is what it was: once, as after a kill. The mirror may answer late the first time. */
+async function lostItsTail(page: Page, before: Texts, read: Read): Promise<void> {
   await page.addInitScript(
-    ({ before, slow }) => {
+    ({ before, read }) => {
       if (sessionStorage.getItem("loads") !== null) return;
       sessionStorage.setItem("loads", "1");
       localStorage.clear();
       before.forEach(([key, text]) => localStorage.setItem(key, text));
-      if (slow === 0) return;
+      if (read === "at once") return;
+      const told = new Promise((resolve) => addEventListener("answer", resolve, { once: true }));
       const open = IDBFactory.prototype.open;
       IDBFactory.prototype.open = function (...args) {
         const opening = open.apply(this, args);
         // The app listens; it hears of it late.
         const listen = opening.addEventListener.bind(opening);
         opening.addEventListener = (type: string, listener: any, options?: any) =>
-          listen(type, (event: Event) => setTimeout(() => listener.call(opening, event), type === "success" ? slow : 0), options);
+          listen(type, (event: Event) => void (type === "success" ? told : Promise.resolve()).then(() => listener.call(opening, event)), options);
         const property = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess")!;
         Object.defineProperty(opening, "onsuccess", {
-          set: (listener) => property.set!.call(opening, (event: Event) => setTimeout(() => listener?.call(opening, event), slow)),
+          set: (listener) => property.set!.call(opening, (event: Event) => void told.then(() => listener?.call(opening, event))),
         });
         return opening;
       };
     },
-    { before, slow },
+    { before, read },
   );
 }
 
@@ -67,8 +68,11 @@ async function refused(page: Page, times: number): Promise<void> {
   }, times);
 }
 
+/** The mirror that was late has been read now. */
+const answers = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event("answer")));
+
 /** A table with a tail that only the mirror has, late or refused so often; the Honor before it. */
-async function behind(page: Page, slow: number, refusals = 0): Promise<number> {
+async function behind(page: Page, read: Read, refusals = 0): Promise<number> {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
   const honor = await reading(page, JUN, "Honor");
@@ -78,14 +82,14 @@ async function behind(page: Page, slow: number, refusals = 0): Promise<number> {
   await step(page, JUN, "Honor", 1);
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
   await mirrored(page);
-  await lostItsTail(page, before, slow);
+  await lostItsTail(page, before, read);
   await refused(page, refusals);
   await page.reload();
   return honor;
 }
 
 test("what localStorage lost is brought back before the first screen", async ({ page }) => {
-  const honor = await behind(page, 0);
+  const honor = await behind(page, "at once");
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
 });
 
@@ -103,7 +107,7 @@ test("a browser that has forgotten how a set-up ended opens at the table that ca
   await press(page.getByRole("button", { name: "Begin turn 1" }));
   await chooseOrder(page, [JUN]);
   await mirrored(page);
-  await lostItsTail(page, before, 0);
+  await lostItsTail(page, before, "at once");
   // Opened from the phone's own screen, which names no page.
   await openApp(page);
   await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
@@ -111,18 +115,20 @@ test("a browser that has forgotten how a set-up ended opens at the table that ca
 });
 
 test("a mirror that is read late is not written over: the players are told, and the next start has its saves", async ({ page }) => {
-  const honor = await behind(page, SLOW);
+  const honor = await behind(page, "late");
   await expect.poll(() => reading(page, JUN, "Honor"), "the app does not wait for ever").toBe(honor);
-  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible({ timeout: 3 * SLOW });
+  await answers(page);
+  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible();
   await page.reload();
   await expect.poll(() => reading(page, JUN, "Honor"), "nothing was lost").toBe(honor + 2);
 });
 
 test("what was played on without the mirror's saves stands beside them", async ({ page }) => {
-  const honor = await behind(page, SLOW);
+  const honor = await behind(page, "late");
   await step(page, JUN, "Honor", -1);
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor - 1);
-  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible({ timeout: 3 * SLOW });
+  await answers(page);
+  await expect(page.getByRole("status").filter({ hasText: "Newer saves were found" })).toBeVisible();
   await page.reload();
   await expect.poll(() => reading(page, JUN, "Honor"), "the copy that went further").toBe(honor + 2);
   await goHome(page);
@@ -132,7 +138,7 @@ test("what was played on without the mirror's saves stands beside them", async (
 });
 
 test("a mirror that does not open at once is asked for again, before the first screen", async ({ page }) => {
-  const honor = await behind(page, 0, 4);
+  const honor = await behind(page, "at once", 4);
   await expect.poll(() => reading(page, JUN, "Honor")).toBe(honor + 2);
   await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeHidden();
 });
@@ -144,7 +150,7 @@ async function forgotten(page: Page, refusals: number): Promise<number> {
   const honor = await reading(page, JUN, "Honor");
   await step(page, JUN, "Honor", 1);
   await mirrored(page);
-  await lostItsTail(page, [], 0);
+  await lostItsTail(page, [], "at once");
   await refused(page, refusals);
   return honor + 1;
 }
@@ -176,7 +182,7 @@ test("tables that a browser has forgotten are announced where their mirror opens
 });
 
 test("a mirror that stays away is named, and the next start has its saves", async ({ page }) => {
-  const honor = await behind(page, 0, 1000);
+  const honor = await behind(page, "at once", 1000);
   await expect(page.getByRole("status").filter({ hasText: AWAY })).toBeVisible();
   expect(await reading(page, JUN, "Honor")).toBe(honor);
   await goHome(page);
