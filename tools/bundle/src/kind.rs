@@ -18,7 +18,7 @@ pub struct Kind {
 /// What is shipped.
 pub const RELEASE: Kind = Kind { compile: "app", profile: "release", folder: "dist", is_shrunk: true, brotli: 11 };
 
-/// The same app, cut and named in the same way, but neither compiled to be small nor made small, which takes minutes.
+/// The same app, cut and named in the same way, but compiled by all cores and not made small, which takes minutes.
 pub const QUICK: Kind =
     Kind { compile: "app-quick", profile: "quick", folder: "dist-quick", is_shrunk: false, brotli: 4 };
 
