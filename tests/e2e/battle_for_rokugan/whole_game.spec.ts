@@ -82,6 +82,8 @@ async function correct(table: RokuganTable): Promise<void> {
   const { clan, face, to } = SCRIPT.correction;
   const url = page.url();
   await table.more(/^Log/);
+  // The lines come some at a time, the newest first; what was revealed stands above what was placed.
+  await page.getByRole("heading", { name: "Round 1, Placement" }).waitFor();
   const line = new RegExp(`${word("clan", clan)}.*${faceWord(face)}`);
   await page.getByRole("main").getByRole("listitem").getByRole("button", { name: line }).last().tap();
   await page.getByRole("button", { name: /^Correct this/ }).tap();
