@@ -102,6 +102,7 @@ correct-minus = { $what } minus 1
 correct-plus = { $what } plus 1
 correct-changes = Was sich ändert
 correct-no-change = Noch ändert sich nichts.
+correct-working = Was daraus folgt, wird gerechnet …
 correct-was = vorher
 correct-is = jetzt
 correct-nothing = nichts

@@ -102,6 +102,7 @@ correct-minus = { $what } minus 1
 correct-plus = { $what } plus 1
 correct-changes = What changes
 correct-no-change = Nothing changes yet.
+correct-working = Working out what follows …
 correct-was = was
 correct-is = now
 correct-nothing = nothing

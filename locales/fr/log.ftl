@@ -102,6 +102,7 @@ correct-minus = { $what } moins 1
 correct-plus = { $what } plus 1
 correct-changes = Ce qui change
 correct-no-change = Rien ne change encore.
+correct-working = Calcul de ce qui s’ensuit …
 correct-was = avant
 correct-is = après
 correct-nothing = rien

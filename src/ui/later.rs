@@ -32,8 +32,8 @@ pub fn following(part: impl Fn() -> AnyView + Send + 'static) -> impl Fn() -> Op
     move || painted.get().then(&part)
 }
 
-/// What `asked` says, a painting behind it: what was tapped shows so before what it opens is built.
-pub fn behind<T: Clone + PartialEq + Send + Sync + 'static>(asked: RwSignal<T>) -> Signal<T> {
+/// What `asked` says, a painting behind it: what was tapped shows so before what comes of it is built or worked out.
+pub fn behind<T: Clone + PartialEq + Send + Sync + 'static>(asked: Signal<T>) -> Signal<T> {
     let shown = RwSignal::new(asked.get_untracked());
     let show = move || {
         // The screen may be left by then.

@@ -83,8 +83,9 @@ const SHORT: usize = 2;
 /// The ink block: nothing is accepted without it.
 #[component]
 fn Accept(state: LogState, draft: Draft) -> impl IntoView {
-    let worked = draft.worked;
-    let ready = move || worked.with(|worked| matches!(worked, Some(Ok(report)) if !report.is_empty()));
+    let (worked, working) = (draft.worked, draft.working);
+    let ready =
+        move || !working.get() && worked.with(|worked| matches!(worked, Some(Ok(report)) if !report.is_empty()));
     let others = move || {
         worked.with(|worked| match worked {
             Some(Ok(report)) => {
@@ -102,6 +103,9 @@ fn Accept(state: LogState, draft: Draft) -> impl IntoView {
     };
     // What it comes to stands where the finger is; all of it is told above, below the fields.
     let short = move || {
+        if working.get() {
+            return Some(say(keys::CORRECT_WORKING));
+        }
         worked.with(|worked| match worked {
             Some(Ok(report)) if !report.is_empty() => {
                 let shown = report.now.iter().take(SHORT).cloned().map(say).collect::<Vec<_>>();

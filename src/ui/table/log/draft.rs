@@ -6,6 +6,7 @@ use crate::kernel::correction::{CorrectionPart, Report, report};
 use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
+use crate::ui::later::{behind, painted};
 use crate::ui::table::keeper;
 use crate::ui::table::played::PlayedGame;
 use crate::ui::table::session::Session;
@@ -44,7 +45,9 @@ pub struct Draft {
     pub unfit: RwSignal<Unfit>,
     /// The parts that can be put right, as they are to be.
     pub parts: Memo<Vec<CorrectionPart>>,
-    /// What comes of it; nothing while all is as it was.
+    /// Whether what comes of it is still being worked out: a long table takes a moment on a slow phone.
+    pub working: Memo<bool>,
+    /// What comes of it, of what was asked last where that is still being worked out; nothing while all is as it was.
     pub worked: Memo<Option<Result<Report, NotSo>>>,
     /// Puts the part at a place right: a number, or the place of another answer.
     pub set: Callback<(usize, i16)>,
@@ -64,26 +67,33 @@ pub(super) fn draft<G: PlayedGame>(session: Session<G>, at: usize, lines: Memo<L
     let fixed = before.with_value(|state| G::edits(state, &old).is_empty());
     let plan = RwSignal::new(if fixed { Plan::Never } else { Plan::PutRight });
     let (new, unfit) = (RwSignal::new(old.clone()), RwSignal::new(Unfit::LeaveOut));
-    let is_other = move || plan.get() == Plan::Never || new.with(|new| *new != old);
-    let work = move || -> Worked<G> {
+    let asked = Memo::new(move |_| {
         let replacement = match plan.get() {
             Plan::PutRight => Replacement::With(new.get()),
             Plan::Never => Replacement::Nothing,
         };
+        (replacement != Replacement::With(old.clone())).then(|| (replacement, unfit.get()))
+    });
+    let work = move |replacement: &Replacement<G::Command>, unfit: Unfit| -> Worked<G> {
         session.journal.with(|journal| {
-            let amendment = amend(journal, at, &replacement, unfit.get(), keeper::now())
+            let amendment = amend(journal, at, replacement, unfit, keeper::now())
                 .map_err(|refusal| not_so::<G>(&journal.state_at(at), &refusal))?;
-            let told = lines.with(|lines| report(journal, lines.lines(), (at, &replacement), &amendment));
+            let told = lines.with(|lines| report(journal, lines.lines(), (at, replacement), &amendment));
             Ok((amendment.journal, told))
         })
     };
-    let worked = Memo::new(move |_| is_other().then(&work));
+    // A step that can only be left out is asked for from the start; even then the sheet is there first.
+    let sheet_shown = painted();
+    let shown = behind(Signal::derive(move || asked.get().filter(|_| sheet_shown.get())));
+    let worked =
+        Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|(replacement, unfit)| work(replacement, *unfit))));
     Some(Draft {
         at,
         fixed,
         plan,
         unfit,
         parts: Memo::new(move |_| before.with_value(|state| new.with(|command| G::edits(state, command)))),
+        working: Memo::new(move |_| asked.with(|asked| shown.with(|shown| asked != shown))),
         worked: Memo::new(move |_| {
             worked.with(|worked| Some(worked.as_ref()?.as_ref().map(told).map_err(NotSo::clone)))
         }),

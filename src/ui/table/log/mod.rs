@@ -73,7 +73,7 @@ impl LogState {
             filtering: RwSignal::new(false),
             most: RwSignal::new(AT_ONCE),
             open,
-            unfolded: behind(open),
+            unfolded: behind(open.into()),
             beside: roomy(),
             open_step: RwSignal::new(None),
             correcting: RwSignal::new(None),

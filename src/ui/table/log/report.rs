@@ -34,7 +34,12 @@ pub(super) fn Consequences(
         Some(Ok(report)) => view! { <Told report=report /> }.into_any(),
     };
     view! {
-        <section class="stack" aria-label=say(keys::CORRECT_CHANGES) aria-live="polite">
+        <section
+            class="stack"
+            aria-label=say(keys::CORRECT_CHANGES)
+            aria-live="polite"
+            aria-busy=move || draft.working.get().then_some("true")
+        >
             <h3>{say(keys::CORRECT_CHANGES)}</h3>
             {told}
         </section>
