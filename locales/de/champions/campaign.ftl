@@ -38,6 +38,7 @@ campaign-scenario = Szenario
 campaign-result = Ergebnis
 campaign-won = Gewonnen, { $margin }
 campaign-lost = Verloren, { $margin }
+campaign-lost-with-honor = Trotzdem verloren, { $margin }
 campaign-replayed = wiederholt
 campaign-not-counted = nicht gezählt
 campaign-line-ears = { $scenario }: von Hand korrigieren

@@ -38,6 +38,7 @@ campaign-scenario = Scenario
 campaign-result = Result
 campaign-won = Won, { $margin }
 campaign-lost = Lost, { $margin }
+campaign-lost-with-honor = Lost all the same, { $margin }
 campaign-replayed = replayed
 campaign-not-counted = not counted
 campaign-line-ears = { $scenario }: correct by hand

@@ -38,6 +38,7 @@ campaign-scenario = Scénario
 campaign-result = Résultat
 campaign-won = Gagné, { $margin }
 campaign-lost = Perdu, { $margin }
+campaign-lost-with-honor = Perdu malgré tout, { $margin }
 campaign-replayed = rejoué
 campaign-not-counted = non compté
 campaign-line-ears = { $scenario } : corriger à la main

@@ -18,10 +18,11 @@ pub fn player(campaign: &Campaign, player: usize) -> Line {
     }
 }
 
-/// "Won, 3 above".
+/// "Won, 3 above"; a scenario can be lost although there was Honor enough.
 pub fn result(noted: &Noted) -> Line {
     let key = match noted.verdict {
         Verdict::Won => keys::CAMPAIGN_WON,
+        Verdict::Lost if noted.margin >= 0 => keys::CAMPAIGN_LOST_WITH_HONOR,
         Verdict::Lost => keys::CAMPAIGN_LOST,
     };
     Line::new(key).with("margin", score::distance(noted.margin))
