@@ -8,7 +8,7 @@ use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::scenario::{Alignment, Award, Decreasing, Interaction};
 use rokugan::games::bushido::model::size::Size;
 use rokugan::games::bushido::model::terrain::{Passage, Terrain, Visibility};
-use rokugan::games::bushido::model::warband::Warband;
+use rokugan::games::bushido::model::warband::{KiFeat, Profile, Warband};
 use rokugan::games::bushido::refusal::RefusalKind;
 use rokugan::games::bushido::setup::{ScenarioChoice, Setup, TableRuling, scenario};
 use rokugan::games::bushido::snapshot::snapshot;
@@ -36,7 +36,7 @@ fn play(table: &mut Table, command: Command) {
 }
 
 /// The demonstration's set-up with the first card of a side changed.
-fn changed(player: Player, change: impl FnOnce(&mut rokugan::games::bushido::model::warband::Profile)) -> Setup {
+fn changed(player: Player, change: impl FnOnce(&mut Profile)) -> Setup {
     let mut setup = demo::setup();
     let mut parts = setup.warbands.of(player).parts().clone();
     change(&mut parts.profiles[0]);
@@ -150,6 +150,27 @@ fn table_of_instants(traits: &[&str], timing: Option<&str>) -> Table {
         Command::StartPhase(Box::new(Starting { tactical, first: None, coins: Vec::new(), length: None })),
     );
     table
+}
+
+#[test]
+fn a_used_box_stays_with_its_ki_feat_when_the_card_is_typed_anew() {
+    let mut table = table_of_instants(&[], Some("Instant"));
+    play(&mut table, Command::UseFeat { model: REN, feat: 0, paid: None });
+    let card = |table: &Table| table.state().model(REN).unwrap().profile_card().clone();
+    let enter = |table: &mut Table, card: Profile| play(table, Command::EnterCard { model: REN, card: Box::new(card) });
+    let used = |table: &Table| table.state().model(REN).unwrap().boxes().map(|(feat, _)| feat).collect::<Vec<_>>();
+    assert_eq!(used(&table), [0]);
+    let mut more = card(&table);
+    let other = KiFeat { name: "Another".to_owned(), ..more.card.feats[0].clone() };
+    more.card.feats.insert(0, other);
+    enter(&mut table, more.clone());
+    assert_eq!(used(&table), [1], "it stands below another one");
+    more.card.feats[1].name = "Written otherwise".to_owned();
+    enter(&mut table, more.clone());
+    assert_eq!(used(&table), [1], "it is the same");
+    more.card.feats.remove(1);
+    enter(&mut table, more);
+    assert_eq!(used(&table), [0_u8; 0], "it is gone");
 }
 
 #[test]

@@ -164,7 +164,7 @@ fn enter_card(state: &mut State, id: ModelId, card: &super::model::warband::Prof
     };
     for (at, model) in state.models.iter_mut().enumerate() {
         if same(at, model) {
-            model.card = Arc::clone(&card);
+            model.enter_card(Arc::clone(&card));
         }
     }
 }

@@ -13,12 +13,15 @@ pub fn Stepper(
     /// More about it.
     #[prop(optional, into)]
     sub: MaybeProp<String>,
-    /// The number; `None` shows "?" and the first step makes it the lowest value.
+    /// The number; `None` shows "?" until the first step.
     #[prop(into)]
     value: Signal<Option<i32>>,
     /// The lowest value.
     #[prop(default = 0)]
     least: i32,
+    /// What the first step makes of a number nobody knows; the lowest value if nothing else is said.
+    #[prop(optional)]
+    first: Option<i32>,
     /// The highest value.
     #[prop(optional, into)]
     most: MaybeProp<i32>,
@@ -34,7 +37,8 @@ pub fn Stepper(
 ) -> impl IntoView {
     let at_least = Signal::derive(move || value.get().is_none_or(|value| value <= least));
     let at_most = Signal::derive(move || most.get().zip(value.get()).is_some_and(|(most, value)| value >= most));
-    let step = move |by: i32| on_change.run((value.get_untracked().map_or(least, |value| value.saturating_add(by)),));
+    let first = first.unwrap_or(least);
+    let step = move |by: i32| on_change.run((value.get_untracked().map_or(first, |value| value.saturating_add(by)),));
     view! {
         <div class="stepper" role="group" aria-label=move || label.get()>
             <span>

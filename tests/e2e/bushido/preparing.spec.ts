@@ -111,3 +111,47 @@ test("a game that has ended is told in short and counted over all tables", async
   const all = await handedOut(page, () => table.tap(table.button("Keep the numbers")));
   expect(all.text).toContain("warband,games,won,drawn");
 });
+
+test("weapons and Ki Feats are typed in, and the model shoots with its own bow", async ({ page }) => {
+  const table = new BushidoTable(page);
+  await openApp(page, "#/bushido/new");
+  await page.getByText("Type a Warband in").first().tap();
+  await page.getByRole("textbox", { name: "Name of the Warband" }).fill("Lantern Street");
+  await page.getByRole("textbox", { name: "Models, one a line" }).fill("Archer");
+  await table.tap(table.button("Play with these"));
+  await table.tap(table.button(/^Archer/));
+  const sheet = page.getByRole("dialog");
+  const key = (name: string) => sheet.getByRole("button", { name, exact: true });
+  for (let pool = 0; pool <= 2; pool++) await key("Ranged Pool plus 1").tap();
+  await key("Another ranged weapon").tap();
+  await sheet.getByRole("group", { name: "Ranged weapon" }).getByLabel("Name").fill("Bow");
+  const bow = sheet.getByRole("group", { name: "Bow" });
+  await bow.getByRole("button", { name: "Strength plus 1" }).tap();
+  await bow.getByLabel("Range bands in inches").fill("6/12");
+  await expect(bow.getByText("Three numbers with / between them")).toBeVisible();
+  await bow.getByLabel("Range bands in inches").fill("6/12/-");
+  await bow.getByLabel("Look for a trait of the weapon").fill("rel");
+  await bow.getByRole("button", { name: "Reload (1)" }).tap();
+  await bow.getByLabel("Add a Special").selectOption("Powerful Attack");
+  await bow.getByRole("button", { name: "Dice that Powerful Attack costs plus 1" }).tap();
+  await key("Another Ki Feat").tap();
+  await sheet.getByRole("group", { name: "Ki Feat" }).getByLabel("Name").fill("Second Arrow");
+  const feat = sheet.getByRole("group", { name: "Second Arrow" });
+  await feat.getByLabel("Ki it costs, as printed").fill("1");
+  await feat.getByRole("radio", { name: "Simple" }).tap();
+  await feat.getByRole("radio", { name: "Once per turn" }).tap();
+  expect(await axe(page)).toEqual([]);
+  await key("Keep the card").tap();
+  await expect(sheet).toHaveCount(0);
+
+  await table.tap(table.button("Begin"));
+  await table.tap(table.button("Begin turn 1"));
+  await table.start("Lantern Street");
+  await table.model("Archer");
+  await expect(page.getByRole("button", { name: /^Ki Feat Second Arrow/ })).toBeVisible();
+  await table.tap(table.button(/^Ranged /));
+  await table.tap(table.button(/^Ren of the Reeds/));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("radio", { name: /^up to 12″/ })).toBeVisible();
+  await expect(main.getByRole("radio", { name: /^Powerful Attack/ })).toBeVisible();
+});

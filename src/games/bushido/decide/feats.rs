@@ -33,7 +33,7 @@ pub(super) fn pay(draft: &mut Draft, id: ModelId, feat: u8, paid: Option<u8>) ->
     };
     draft.pay(id, cost)?;
     let paid = u8::try_from(cost).unwrap_or(u8::MAX);
-    draft.happen(Event::FeatUsed { model: id, feat, paid, kept: box_of(&printed) });
+    draft.happen(Event::FeatUsed { model: id, feat, paid, kept: BoxKind::of(&printed.limits) });
     Ok(())
 }
 
@@ -43,22 +43,5 @@ fn cost(id: ModelId, feat: &KiFeat) -> Result<i16, Refusal> {
     match feat.cost {
         Some(FeatCost::Number(number)) => i16::try_from(number).map_err(|_| unknown()),
         Some(FeatCost::Printed(_)) | None => Err(unknown()),
-    }
-}
-
-/// The box of a Ki Feat: "once per turn", "once per game", in words or as letters of rosters.
-fn box_of(feat: &KiFeat) -> Option<BoxKind> {
-    let says = |words: &[&str]| {
-        feat.limits.iter().any(|limit| {
-            let limit = limit.to_lowercase();
-            words.iter().any(|word| limit == *word || limit.contains(&format!("once per {word}")))
-        })
-    };
-    if says(&["game", "opg"]) {
-        Some(BoxKind::Game)
-    } else if says(&["turn", "opt"]) {
-        Some(BoxKind::Turn)
-    } else {
-        None
     }
 }

@@ -71,6 +71,25 @@ pub enum BoxKind {
     Game,
 }
 
+impl BoxKind {
+    /// The box of a Ki Feat with these limits: "once per turn", "once per game", in words or as letters of rosters.
+    pub fn of(limits: &[String]) -> Option<Self> {
+        let says = |words: &[&str]| {
+            limits.iter().any(|limit| {
+                let limit = limit.to_lowercase();
+                words.iter().any(|word| limit == *word || limit.contains(&format!("once per {word}")))
+            })
+        };
+        if says(&["game", "opg"]) {
+            Some(Self::Game)
+        } else if says(&["turn", "opt"]) {
+            Some(Self::Turn)
+        } else {
+            None
+        }
+    }
+}
+
 /// A number of a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -121,6 +140,18 @@ impl Model {
         };
         model.ki = if model.is_kami() { model.most_ki().unwrap_or(0) } else { 0 };
         model
+    }
+
+    /// Gives it another card. Used boxes and shots stay with the Ki Feats and weapons they belong to, wherever those
+    /// stand now; one that is called otherwise in the same place is the same.
+    pub(in super::super) fn enter_card(&mut self, card: Arc<Profile>) {
+        let feats = |card: &Card| card.feats.iter().map(|feat| feat.name.clone()).collect::<Vec<_>>();
+        let weapons = |card: &Card| card.ranged_weapons.iter().map(|one| one.weapon.name.clone()).collect::<Vec<_>>();
+        let (before, after) = (self.card(), &card.card);
+        let (feats, weapons) = ([feats(before), feats(after)], [weapons(before), weapons(after)]);
+        self.boxes = self.boxes.iter().filter_map(|(at, kind)| Some((moved(&feats, *at)?, *kind))).collect();
+        self.shots = self.shots.iter().filter_map(|(at, shots)| Some((moved(&weapons, *at)?, *shots))).collect();
+        self.card = card;
     }
 
     /// Whose card it is.
@@ -304,4 +335,17 @@ impl Model {
 
 fn small(number: i64) -> Option<i16> {
     i16::try_from(number).ok()
+}
+
+/// The place after of what stood at a place before, by name; nothing where it is gone.
+fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
+    let at = usize::from(place);
+    let name = before.get(at)?;
+    let here = after.get(at);
+    if here == Some(name) {
+        return Some(place);
+    }
+    let there = after.iter().position(|other| other == name);
+    let renamed = || here.filter(|here| !before.contains(here)).map(|_| at);
+    u8::try_from(there.or_else(renamed)?).ok()
 }

@@ -19,6 +19,8 @@ use crate::kernel::document::DocumentFault;
 use roxmltree::{Document, Node, ParsingOptions};
 use selection::{Selection, is, rice_of, trimmed};
 
+pub use text::{bands, feat_cost};
+
 /// Deeper elements than any roster has; they are refused, so that nothing grows with the square of a file.
 const DEEPEST: usize = 200;
 

@@ -1,10 +1,13 @@
-//! Typing a card in: only what the rules need first.
+//! Typing a card in: what the rules need first, then its traits, weapons and Ki Feats.
 
+mod feats;
+mod rows;
 mod traits;
+mod weapons;
 
 use crate::games::bushido::command::Command;
 use crate::games::bushido::model::size::Size;
-use crate::games::bushido::model::warband::{MeleeWeapon, PrintedLimit, PrintedStatistic, Profile, Strength};
+use crate::games::bushido::model::warband::{PrintedLimit, PrintedStatistic, Profile};
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
@@ -17,8 +20,11 @@ use crate::ui::games::bushido::session::Session;
 use crate::ui::games::bushido::warbands;
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
+use feats::Feat;
 use leptos::prelude::*;
+use rows::Rows;
 use traits::Traits;
+use weapons::Weapons;
 
 /// The values of a card while they are typed.
 #[derive(Clone, Copy)]
@@ -31,9 +37,10 @@ struct Form {
     ki_boost: RwSignal<Option<i32>>,
     limit: RwSignal<Option<i32>>,
     wounds: RwSignal<Option<i32>>,
-    strength: RwSignal<Option<i32>>,
     size: RwSignal<Option<usize>>,
     traits: Traits,
+    weapons: Weapons,
+    feats: Rows<Feat>,
 }
 
 impl Form {
@@ -49,10 +56,6 @@ impl Form {
             Some(PrintedLimit::Number(most)) => Some(number(most)),
             Some(PrintedLimit::Communal | PrintedLimit::Unlimited) | None => None,
         };
-        let strength = card.melee_weapons.first().and_then(|weapon| match weapon.strength {
-            Some(Strength::Number(value)) => Some(number(value)),
-            Some(Strength::Special) | None => None,
-        });
         Self {
             melee: RwSignal::new(statistic(card.melee)),
             melee_boost: RwSignal::new(card.melee_boost.map(number)),
@@ -62,9 +65,10 @@ impl Form {
             ki_boost: RwSignal::new(card.ki_boost.map(number)),
             limit: RwSignal::new(limit),
             wounds: RwSignal::new(card.wounds.map(number)),
-            strength: RwSignal::new(strength),
             size: RwSignal::new(card.size.and_then(|size| Size::NAMED.iter().position(|(_, one)| *one == size))),
-            traits: Traits::of(&profile.traits),
+            traits: Rows::of(profile.traits.iter().cloned()),
+            weapons: Weapons::of(card),
+            feats: feats::of(card),
         }
     }
 
@@ -77,45 +81,32 @@ impl Form {
             let (now, was) = (now.get_untracked(), was.get_untracked());
             now.filter(|_| now != was).map(i64::from)
         };
-        if let Some(value) = changed(self.melee, was.melee) {
-            card.melee = Some(PrintedStatistic::Number(value));
+        let statistics = [
+            (&mut card.melee, changed(self.melee, was.melee)),
+            (&mut card.ranged, changed(self.ranged, was.ranged)),
+            (&mut card.ki, changed(self.ki, was.ki)),
+        ];
+        for (statistic, value) in statistics {
+            *statistic = value.map(PrintedStatistic::Number).or(*statistic);
         }
-        let boosts = [
+        let numbers = [
             (&mut card.melee_boost, changed(self.melee_boost, was.melee_boost)),
             (&mut card.ranged_boost, changed(self.ranged_boost, was.ranged_boost)),
             (&mut card.ki_boost, changed(self.ki_boost, was.ki_boost)),
+            (&mut card.wounds, changed(self.wounds, was.wounds)),
         ];
-        for (boost, value) in boosts {
-            *boost = value.or(*boost);
-        }
-        if let Some(value) = changed(self.ranged, was.ranged) {
-            card.ranged = Some(PrintedStatistic::Number(value));
-        }
-        if let Some(value) = changed(self.ki, was.ki) {
-            card.ki = Some(PrintedStatistic::Number(value));
+        for (number, value) in numbers {
+            *number = value.or(*number);
         }
         if let Some(value) = changed(self.limit, was.limit) {
             card.ki_limit = Some(PrintedLimit::Number(value));
         }
-        if let Some(value) = changed(self.wounds, was.wounds) {
-            card.wounds = Some(value);
-        }
-        if let Some(value) = changed(self.strength, was.strength) {
-            let strength = Some(Strength::Number(value));
-            match card.melee_weapons.first_mut() {
-                Some(weapon) => weapon.strength = strength,
-                None => card.melee_weapons.push(MeleeWeapon {
-                    name: say(keys::BUSHIDO_VALUE_STRENGTH),
-                    strength,
-                    traits: Vec::new(),
-                    specials: Vec::new(),
-                }),
-            }
-        }
         if let Some((_, size)) = self.size.get_untracked().and_then(|at| Size::NAMED.get(at)) {
             card.size = Some(*size);
         }
-        profile.traits = self.traits.printed();
+        self.weapons.typed(card);
+        feats::typed(self.feats, card);
+        profile.traits = self.traits.all();
         profile
     }
 }
@@ -151,7 +142,6 @@ pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
             {number(boost(CardValue::RangedPool), form.ranged_boost, 1)}
             {number(value(CardValue::Ki), form.ki, 0)} {number(boost(CardValue::Ki), form.ki_boost, 1)}
             {number(keys::BUSHIDO_KI_LIMIT, form.limit, 0)} {number(value(CardValue::Wounds), form.wounds, 1)}
-            {number(value(CardValue::Strength), form.strength, -5)}
         </div>
         <Segmented
             label=say(value(CardValue::Size))
@@ -159,7 +149,9 @@ pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
             chosen=form.size
             on_choose=move |at: usize| form.size.set(Some(at))
         />
-        {traits::traits(form.traits)}
+        {weapons::weapons(form.weapons)}
+        {traits::traits(form.traits, keys::BUSHIDO_TRAITS, keys::BUSHIDO_TRAIT_SEARCH)}
+        {feats::feats(form.feats)}
         <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_CARD_SAVE) on_press=keep />
     }
     .into_any()
@@ -195,19 +187,32 @@ pub fn missing_sheet(
     .into_any()
 }
 
+/// A number of a card, from `least`; "?" until somebody says it.
 fn number(label: impl Into<Line>, signal: RwSignal<Option<i32>>, least: i32) -> AnyView {
-    let label = say(label);
+    stepper(say(label), signal.into(), [least, 30], move |to| signal.set(Some(to)))
+}
+
+/// A number with its keys.
+fn stepper(
+    label: String,
+    value: Signal<Option<i32>>,
+    [least, most]: [i32; 2],
+    change: impl Fn(i32) + Send + Sync + 'static,
+) -> AnyView {
     let minus = say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()));
     let plus = say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()));
+    // Where there is something below nothing, a card most likely says little more or less than nothing.
+    let first = least.max(0);
     view! {
         <Stepper
             label=label
-            value=signal
+            value=value
             least=least
-            most=30
+            first=first
+            most=most
             minus_label=minus
             plus_label=plus
-            on_change=move |to: i32| signal.set(Some(to))
+            on_change=change
         />
     }
     .into_any()

@@ -1,11 +1,10 @@
 //! The traits of a card while it is typed: each a row with its values, more found by a few letters.
 
+use super::rows::{Rows, titled};
+use super::stepper;
 use crate::games::bushido::content::printed::{Printed, Shape, found, shape};
 use crate::kernel::line::{Key, Line};
-use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::RowButton;
-use crate::ui::components::sign::Sign;
-use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::{FieldKind, TextField};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -14,43 +13,13 @@ use leptos::prelude::*;
 /// How many traits are offered at once.
 const OFFERED: usize = 6;
 
-/// The traits of a card in the order in which they stand; each by a number that stays its own.
+/// The traits of a card or of a weapon, as printed.
 ///
 /// Their texts are no signals of their own: one that is added by a row which is offered would end with that row.
-#[derive(Clone, Copy)]
-pub(super) struct Traits(RwSignal<Vec<(usize, String)>>);
+pub(super) type Traits = Rows<String>;
 
-impl Traits {
-    pub(super) fn of(printed: &[String]) -> Self {
-        Self(RwSignal::new(printed.iter().cloned().enumerate().collect()))
-    }
-
-    pub(super) fn printed(self) -> Vec<String> {
-        self.0.with_untracked(|rows| rows.iter().map(|(_, text)| text.clone()).collect())
-    }
-
-    fn add(self, text: String) {
-        self.0.update(|rows| {
-            let next = rows.iter().map(|(number, _)| number + 1).max().unwrap_or(0);
-            rows.push((next, text));
-        });
-    }
-
-    fn put(self, number: usize, text: String) {
-        self.0.update(|rows| {
-            if let Some(row) = rows.iter_mut().find(|row| row.0 == number) {
-                row.1 = text;
-            }
-        });
-    }
-
-    fn take(self, number: usize) {
-        self.0.update(|rows| rows.retain(|(own, _)| *own != number));
-    }
-}
-
-/// The rows, and below them the field that finds more.
-pub(super) fn traits(traits: Traits) -> AnyView {
+/// The rows below their `title`, and below them the field that finds more, called `search`.
+pub(super) fn traits(traits: Traits, title: Key, search: Key) -> AnyView {
     let typed = RwSignal::new(String::new());
     let add = move |text: String| {
         traits.add(text);
@@ -66,16 +35,16 @@ pub(super) fn traits(traits: Traits) -> AnyView {
         (!text.is_empty()).then(|| view! { <RowButton title=label on_press=move || add(text.clone()) /> })
     };
     view! {
-        <h3>{say(keys::BUSHIDO_TRAITS)}</h3>
+        <h3>{say(title)}</h3>
         <div class="card rows bu">
             <For
-                each=move || traits.0.get()
+                each=move || traits.numbered()
                 key=|(number, _)| *number
                 children=move |(number, text)| row(traits, number, text)
             />
         </div>
         <TextField
-            label=say(keys::BUSHIDO_TRAIT_SEARCH)
+            label=say(search)
             hint=say(keys::BUSHIDO_TRAIT_SEARCH_HINT)
             kind=FieldKind::Search
             value=typed
@@ -91,7 +60,7 @@ pub(super) fn traits(traits: Traits) -> AnyView {
 
 /// A trait: its name and values; one that is printed otherwise stays as it is.
 fn row(traits: Traits, number: usize, text: String) -> AnyView {
-    let Some(printed) = Printed::read(&text) else { return plain(traits, number, text) };
+    let Some(printed) = Printed::read(&text) else { return titled(traits, number, text) };
     let name = printed.name;
     let printed = RwSignal::new(printed);
     let change = move |change: &dyn Fn(&mut Printed)| {
@@ -100,17 +69,8 @@ fn row(traits: Traits, number: usize, text: String) -> AnyView {
     };
     let named = |key: Key| say(Line::new(key).with("name", name));
     let number_of = |label: String, place: usize| {
-        view! {
-            <Stepper
-                minus_label=say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()))
-                plus_label=say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()))
-                label=label
-                value=Signal::derive(move || printed.with(|printed| Some(printed.values[place])))
-                least=-9
-                most=20
-                on_change=move |to: i32| change(&|printed: &mut Printed| printed.values[place] = to)
-            />
-        }
+        let value = Signal::derive(move || printed.with(|printed| Some(printed.values[place])));
+        stepper(label, value, [-9, 20], move |to| change(&|printed: &mut Printed| printed.values[place] = to))
     };
     let about = || {
         view! {
@@ -124,7 +84,7 @@ fn row(traits: Traits, number: usize, text: String) -> AnyView {
     };
     let inside = match shape(name) {
         Shape::Plain => ().into_any(),
-        Shape::Value => number_of(named(keys::BUSHIDO_TRAIT_VALUE), 0).into_any(),
+        Shape::Value => number_of(named(keys::BUSHIDO_TRAIT_VALUE), 0),
         Shape::Markers => {
             let markers = number_of(named(keys::BUSHIDO_TRAIT_MARKERS), 0);
             view! { {markers} {number_of(named(keys::BUSHIDO_TRAIT_MARKER_VALUE), 1)} }.into_any()
@@ -132,16 +92,5 @@ fn row(traits: Traits, number: usize, text: String) -> AnyView {
         Shape::About => about().into_any(),
         Shape::AboutValue => view! { {about()} {number_of(named(keys::BUSHIDO_TRAIT_VALUE), 0)} }.into_any(),
     };
-    view! { {plain(traits, number, name.to_owned())} {inside} }.into_any()
-}
-
-fn plain(traits: Traits, number: usize, title: String) -> AnyView {
-    let off = say(Line::new(keys::BUSHIDO_TRAIT_OFF).with("name", title.as_str()));
-    view! {
-        <div class="row plain">
-            <b>{title}</b>
-            <Button kind=ButtonKind::Round label=off sign=Sign::Close on_press=move || traits.take(number) />
-        </div>
-    }
-    .into_any()
+    view! { {titled(traits, number, name.to_owned())} {inside} }.into_any()
 }
