@@ -42,4 +42,4 @@ store-codec = Nicht gespeichert: Ein Schritt ließ sich nicht schreiben. Es geht
 whole = { $whole }
 decimal = { $whole },{ $tenths }
 said-turned = { $name } steht jetzt bei den Enemies, Wounds bleiben.
-said-turned-untold = { $name } steht jetzt bei den Enemies. Die Karte ist nicht eingegeben.
+said-turned-untold = { $name } steht jetzt bei den Enemies. Die Karte ist nicht eingetragen.

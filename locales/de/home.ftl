@@ -97,7 +97,7 @@ home-damaged = { $count ->
     [one] 1 Text dieses Tisches ist nicht lesbar. Er bleibt beiseite; der Tisch selbst ist heil.
    *[other] { $count } Texte dieses Tisches sind nicht lesbar. Sie bleiben beiseite; der Tisch selbst ist heil.
 }
-home-let-go = Nicht Lesbares löschen
+home-let-go = Unlesbares löschen
 opened-recovered = { $lost ->
     [0] Eine Ersatzkopie ist nicht lesbar; der Tisch selbst ist heil.
     [one] 1 Schritt ist nicht lesbar. Dies ist die letzte heile Kopie.

@@ -14,7 +14,7 @@ bfr-log-control = { $province }: { $clan }, { $down } verdeckt, { $up } offen
 bfr-log-no-control = { $province }: kein Kontrollmarker
 bfr-log-special = { $province }: { $special }
 bfr-log-no-special = { $province }: kein Sondermarker
-bfr-log-card-board = Karte von { $territory }: am Plan
+bfr-log-card-board = Karte von { $territory }: am Spielplan
 bfr-log-card-used = Karte von { $territory }: gespielt
 bfr-log-card-held = { $clan } nimmt die Karte von { $territory }
 bfr-log-placed = { $clan } platziert einen Marker: { $place }
@@ -48,8 +48,8 @@ bfr-log-ronin-none = Keine Ronin in dieser Runde
 bfr-log-renamed = { $province } heißt { $name }
 bfr-log-unnamed = { $province } heißt wieder wie in der App
 bfr-log-remark = { $note }
-bfr-log-overrode = Außer Acht gelassen: Regelheft S. { $page }
-bfr-log-overrode-id = Außer Acht gelassen: { $id }
+bfr-log-overrode = Ausgesetzt: Regelbuch S. { $page }
+bfr-log-overrode-id = Ausgesetzt: { $id }
 bfr-log-from-to = { $clan }: Ehre { $from } → { $to }
 
 ## Where a token lies
@@ -58,7 +58,7 @@ bfr-place-center = { $province }
 bfr-place-border = { $from } → { $target }
 bfr-place-coast = Meer → { $province }
 bfr-place-on = auf dem Marker: { $place }
-bfr-place-gone = nicht auf dem Plan
+bfr-place-gone = nicht auf dem Spielplan
 bfr-names-and = { $all }, { $name }
 
 ## Parts of a step that can be put right
@@ -106,4 +106,4 @@ bfr-verb-objective = Ziel aufdecken
 bfr-verb-end-game = Spiel beenden
 bfr-verb-rename = Provinz umbenennen
 bfr-verb-hand = Von Hand ändern
-bfr-verb-remark = Notiz
+bfr-verb-remark = Bemerkung

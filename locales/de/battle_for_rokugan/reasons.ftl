@@ -30,7 +30,7 @@ bfr-card-not-scorched = Dort ist keine verbrannte Erde.
 bfr-card-not-at-peace = Dort ist kein Frieden.
 bfr-card-no-special = Dort liegt kein Sondermarker.
 bfr-card-reward-due = Eine eigene Provinz für die offenen Kontrollmarker wählen.
-bfr-card-no-reward = Es stehen keine offenen Kontrollmarker zu.
+bfr-card-no-reward = Es sind keine offenen Kontrollmarker fällig.
 bfr-card-supply = Vom Marker „{ $special }“ ist keiner mehr im Vorrat.
 
 ## Refusals
@@ -49,7 +49,7 @@ bfr-refused-other-card = Diese Wahl passt nicht zu { $card }.
 bfr-refused-closed = { $province }: { $reason }.
 bfr-refused-all-placed = { $clan } hat alle Marker dieser Runde platziert.
 bfr-refused-only-blessings = Nur ein Segen liegt auf einem anderen Marker.
-bfr-refused-no-token = So ein Marker liegt nicht auf dem Plan.
+bfr-refused-no-token = So ein Marker liegt nicht auf dem Spielplan.
 bfr-refused-none-unseen = { $clan } hat davon nichts mehr: { $face }. Alle sind abgeworfen oder liegen offen.
 bfr-refused-too-many = { $clan } hat gar nicht so viele Marker: { $face }.
 bfr-refused-blessed = Ein gesegneter Marker darf nicht gewählt werden.
@@ -68,7 +68,7 @@ bfr-refused-facedown = { $count ->
         [one] 1 Marker liegt noch verdeckt.
        *[other] { $count } Marker liegen noch verdeckt.
     }
-bfr-refused-over-thirty = { $clan } hat mehr als 30 Kontrollmarker auf dem Plan. Zuerst von Hand offene Marker wegnehmen.
+bfr-refused-over-thirty = { $clan } hat mehr als 30 Kontrollmarker auf dem Spielplan. Zuerst von Hand offene Marker wegnehmen.
 bfr-refused-objective-taken = Ein anderer Klan hat { $objective }.
 bfr-refused-unrevealed = { $clan } hat noch kein Ziel aufgedeckt.
 bfr-refused-control-place = Nur Klans an diesem Tisch haben Kontrollmarker: { $province }.

@@ -1,19 +1,19 @@
 # Battle for Rokugan: the rules in own short words.
 
-bfr-before-pages = s seite regelheft
+bfr-before-pages = s seite regelbuch regelheft
 bfr-section-setup = Aufbau
-bfr-section-setup-sub = Plätze, Startmarker, Initiativestapel
+bfr-section-setup-sub = Sitze, Startmarker, Initiativestapel
 bfr-section-round = Runde
 bfr-section-round-sub = Unterhalt, Platzierung, Auswertung
 bfr-section-tokens = Kampfmarker
 bfr-section-tokens-sub = Wo jede Art liegen darf
 bfr-section-battle = Kampf
 bfr-section-battle-sub = Summen, Gleichstände, gelungene Verteidigung
-bfr-section-board = Plan und Karten
+bfr-section-board = Spielplan und Karten
 bfr-section-board-sub = Sondermarker, Gebiete, Helfer, Klans
 bfr-section-end = Ehre und Ende
 bfr-section-end-sub = Ehre, Ziele, Sieg, Chancen
-bfr-rule-seats = Klans und Plätze
+bfr-rule-seats = Klans und Sitze
 bfr-rule-seats-text = Es spielen zwei bis fünf Klans. Jeder legt einen verdeckten Kontrollmarker in die Hauptstadt und 11, 7, 5 oder 4 weitere beiseite, bei 2, 3, 4 oder 5 Spielenden. Jeder bekommt einen Schirm mit dem Bluff dahinter, zwei Späher, einen Shugenja und behält eines von zwei Zielen.
 bfr-rule-starting = Startmarker
 bfr-rule-starting-text = Vom Startspieler im Uhrzeigersinn legt jeder je einen verdeckten Kontrollmarker in eine Provinz ohne Marker, bis alle liegen. Leere Hauptstädte und die Schattenlande sind erlaubt.
@@ -46,7 +46,7 @@ bfr-rule-raid-text = In der Mitte einer fremden Provinz ohne Schlachtfeld. Er wi
 bfr-rule-bluff = Bluff
 bfr-rule-bluff-text = Überall, wo eine andere verdeckte Art liegen dürfte. Er tut nichts und kommt immer zurück. Der Bluff des Löwen in einer eigenen Mitte verteidigt mit 2.
 bfr-rule-battle = Kampf
-bfr-rule-battle-text = Der höchste Angreifer nimmt die Provinz mit mehr als der Verteidigung. Diese ist: Marker, gedruckte Verteidigung, offene Kontrollmarker und ein Verteidigungsmarker. Der Gewinner ersetzt alle Kontrollmarker durch einen verdeckten.
+bfr-rule-battle-text = Der höchste Angreifer nimmt die Provinz, wenn er die Verteidigung übertrifft. Diese ist: Marker, gedruckte Verteidigung, offene Kontrollmarker und ein Verteidigungsmarker. Der Gewinner ersetzt alle Kontrollmarker durch einen verdeckten.
 bfr-rule-ties = Gleichstände
 bfr-rule-ties-text = Ein Gleichstand mit der Verteidigung gehört dem Verteidiger. Ein Gleichstand der höchsten Angreifer auch, selbst einem schwächeren. Der Kranich gewinnt Gleichstände.
 bfr-rule-ties-reading = Auslegungen: beide Gleichstände lassen sich umstellen.

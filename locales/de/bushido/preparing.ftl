@@ -47,25 +47,25 @@ bushido-scoring-turn-ears = Runde { $turn }: { $marks }
 bushido-scoring-nothing = nichts
 bushido-scoring-award = 1 Victory Point an ihrem Ende
 bushido-scoring-reset = Punkte beginnen bei 0
-bushido-scoring-reset-influence = alle Ziele neutral
+bushido-scoring-reset-influence = alle Objectives Neutral
 bushido-scoring-may-end = ein Würfel kann es beenden
 bushido-scoring-objectives = { $count ->
-    [one] 1 Ziel
-   *[other] { $count } Ziele
+    [one] 1 Objective
+   *[other] { $count } Objectives
 }
 bushido-scoring-zones = { $count ->
     [one] 1 Zone
    *[other] { $count } Zonen
 }
-bushido-scoring-neutral = neutral
+bushido-scoring-neutral = Neutral
 bushido-scoring-points = Punkte { $a } : { $b }
 bushido-scoring-prayer = Ein Prayer punktet einmal, { $count } für jeden.
-bushido-scoring-influence = Influence dreht ein Ziel um eine Stufe.
+bushido-scoring-influence = Influence dreht ein Objective um eine Stufe.
 bushido-scoring-zone-rule = Eine Zone punktet in jeder End Phase für die Seite mit mehr Rice und mehr Modellen darin.
 bushido-scoring-most-points = Der VP geht an die Seite mit eindeutig den meisten Punkten.
-bushido-scoring-most-friendly = Der VP geht an die Seite mit eindeutig den meisten eigenen Zielen.
-bushido-scoring-leaves-scorer = Danach verschwindet ein eigenes Ziel dieser Seite; die andere wählt es.
-bushido-scoring-leaves-popular = Danach verschwindet das Ziel, das in der Runde am meisten genutzt wurde.
+bushido-scoring-most-friendly = Der VP geht an die Seite mit eindeutig den meisten Friendly Objectives.
+bushido-scoring-leaves-scorer = Danach verschwindet ein Friendly Objective dieser Seite; die andere wählt es.
+bushido-scoring-leaves-popular = Danach verschwindet das Objective, das in der Runde am meisten genutzt wurde.
 
 ## Before an action, and while a card is typed
 

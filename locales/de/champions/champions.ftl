@@ -122,7 +122,7 @@ ruling-assault-on-allies = Assault ohne Champion in Reichweite
 ruling-assault-on-allies-first = kämpft gegen niemanden
 ruling-assault-on-allies-other = kämpft gegen einen Ally in Reichweite
 ruling-returning-behaviour = Eine Reinforcement, die zurückkehrt, tut
-ruling-returning-behaviour-first = was das Szenario ihr gab
+ruling-returning-behaviour-first = was das Szenario ihr vorgab
 ruling-returning-behaviour-other = was sie zuletzt tat
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
@@ -254,7 +254,7 @@ log-starting-honor = { $name }: Honor zu Beginn { $honor }
 log-taken-over = { $player } spielt jetzt { $name }
 log-ended-met = Das Ziel ist erreicht: Das Spiel endet
 log-ended-missed = Das Spiel endet, das Ziel ist verfehlt
-refused-type-in-use = { $item } ist in Gebrauch: je Szenario eine { $kind }.
+refused-type-in-use = { $item } ist in Gebrauch: je Szenario eines der Art { $kind }.
 log-equipment-used = { $name } nutzt { $item }
 
 ## Tokens beside Characters

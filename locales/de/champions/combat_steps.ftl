@@ -144,7 +144,7 @@ test-passed = Nötig: { $target }. Der Test gelingt.
 test-failed = Nötig: { $target }. Der Test misslingt.
 
 refused-no-yojimbo = Nur eine Figur mit Yojimbo nimmt einen fremden Angriff auf sich.
-refused-guarded = { $guard } steht mit Yojimbo im Gebiet von { $name } und muss statt dessen angegriffen werden.
+refused-guarded = { $guard } steht mit Yojimbo im Gebiet von { $name } und muss stattdessen angegriffen werden.
 refused-item-elsewhere = { $item } liegt in einem anderen Gebiet.
 refused-not-in-area = { $name } steht in einem anderen Gebiet.
 refused-unknown-on-card = { $value } von { $name } ist noch nicht eingetragen.
@@ -264,8 +264,8 @@ step-card-adds = Die Karte von { $name }: { $what }.
 
 ## Tokens beside Characters
 
-step-reroll-token = Neuwurf-Marker: { $from } wird { $to }.
+step-reroll-token = Neuwurf-Marker: Aus { $from } wird { $to }.
 step-character-token = Marker bei { $name }: { $token }.
 rule-character-tokens = Marker bei Figuren
-rule-character-tokens-text = Szenarien und Karten legen Marker zu Figuren: ein oder zwei Offensive oder Defensive mehr, einen Neuwurf oder einen gedrehten Enemy-Würfel. Jeder wird einmal benutzt, in den Schritten 6 bis 8 eines Kampfes; ein Neuwurf-Marker hilft auch bei einer Probe. Von jeder Sorte liegen sechs in der Schachtel.
-rule-character-tokens-reading = Marker der Glory-Leiste und Neuwurf-Marker von Allies werden für sich gezählt. In einem Kampf wird höchstens ein Enemy-Würfel gedreht.
+rule-character-tokens-text = Szenarien und Karten legen Marker zu Figuren: ein oder zwei Offensive oder Defensive mehr, einen Neuwurf oder einen gedrehten Enemy-Würfel. Jeder wird einmal benutzt, in den Schritten 6 bis 8 eines Combat; ein Neuwurf-Marker hilft auch bei einem Test. Von jeder Sorte liegen sechs in der Schachtel.
+rule-character-tokens-reading = Marker des Glory Track und Neuwurf-Marker von Allies werden für sich gezählt. In einem Combat wird höchstens ein Enemy-Würfel gedreht.

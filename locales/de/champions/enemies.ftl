@@ -62,8 +62,8 @@ why-takes-goal = Nimmt das Ziel für { $cost } AP und wechselt zu Escape.
 why-cannot-take = Das Ziel zu nehmen kostet { $cost } AP, { $left } sind übrig.
 why-goal-ahead = Kommt noch nicht ans Ziel.
 why-no-goal = Niemand trägt das Gesuchte.
-why-goal-gone = Was es sucht, ist fort: ein anderer Gegner hat es, oder es ist vom Plan. Sagt, was er jetzt tut.
-why-goal-gone-named = { $goal } ist fort: bei einem anderen Gegner, oder vom Plan. Sagt, was er jetzt tut.
+why-goal-gone = Das Gesuchte ist fort: Ein anderer Enemy hat es, oder es ist nicht mehr auf dem Spielplan. Sagt, was dieser Enemy jetzt vorhat.
+why-goal-gone-named = { $goal } ist fort: bei einem anderen Enemy oder nicht mehr auf dem Spielplan. Sagt, was dieser Enemy jetzt vorhat.
 why-targets-gone = Alle Gesuchten sind Eliminated: Assault.
 why-leaves = Verlässt den Spielplan für { $cost } AP.
 why-cannot-leave = Verlassen kostet { $cost } AP, { $left } sind übrig.
@@ -202,7 +202,7 @@ kind-of-border-dotted = punktiert
 kind-of-border-dotted-double = punktiert doppelt
 kind-of-border-split = geteilt
 kind-of-border-red = rot
-guess-keywords = Keywords von { $name } nicht eingegeben: unsere Annahme.
+guess-keywords = Keywords von { $name } nicht eingetragen: unsere Annahme.
 
 ## Marks on areas
 

@@ -289,14 +289,14 @@ fight-successes = { $count ->
     [one] { $count } Erfolg
    *[other] { $count } Erfolge
 }
-fight-at-the-end = Am Ende des Combats
+fight-at-the-end = Am Ende des Combat
 fight-bodyguards = Yojimbo: Steht eine dieser Figuren im selben Gebiet, gilt der Angriff ihr.
 
-fight-extra-dice = Elemental Dice mehr
+fight-extra-dice = Mehr Elementwürfel
 fight-more-wounds = Wounds trotz Verteidigung
 fight-foe-more-wounds = Enemy: Wounds trotz Verteidigung
 fight-reroll-by-effect = Neu werfen durch Effekt
-fight-reroll-by-effect-sub = Marker oder Fähigkeit, kein Ki
+fight-reroll-by-effect-sub = Marker oder Power, kein Ki
 
 fight-foe-token = { $name } nutzt einen Marker: { $token }
 fight-reroll-by-token = Mit einem Marker neu würfeln

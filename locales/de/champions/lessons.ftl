@@ -14,7 +14,7 @@ lesson-favor-table = Beide werfen fünf Elementwürfel; das meiste Fire gewinnt.
 
 lesson-order = Preparation
 lesson-order-now = Ihr einigt euch, in welcher Reihenfolge die Champions am Zug sind. Wer den Favor hält, wählt zuerst.
-lesson-order-table = Die Activation-Marker auf die Plätze 1 bis 5 legen, dann die Champions so antippen.
+lesson-order-table = Die Activation-Marker auf die Plätze 1 bis 5 legen, dann die Champions in dieser Folge antippen.
 
 lesson-act = Ein Champion ist am Zug
 lesson-act-now = Die offene Karte zeigt, was er darf. Jede Aktion kostet AP, der Rest bleibt für die nächste Runde.
@@ -46,7 +46,7 @@ lesson-foe-table = Diese werfen und die Katanas und Helme antippen, die ihr seht
 
 lesson-rerolls = Besser werden
 lesson-rerolls-now = 1 Ki würfelt beliebige Würfel einmal neu, jeder weitere noch einmal. Danach kommen Deception und Call of the Void.
-lesson-rerolls-table = Die Würfel antippen, die neu fallen sollen. Die App sagt, was sie täte.
+lesson-rerolls-table = Die Würfel antippen, die neu fallen sollen. Die App sagt, was das ändern würde.
 
 lesson-results = Was herauskommt
 lesson-results-now = Offensive minus Defensive der anderen Seite sind Wounds, auf beiden Seiten zugleich.

@@ -85,7 +85,7 @@ faces-was-reset = Zurück zu unserer Annahme.
 faces-take-back = Zurücknehmen
 faces-blank = { $die }: Alle sechs Seiten sind leer. Ein Würfel aus der Schachtel zeigt etwas.
 faces-too-much = { $die }: Eine Seite zeigt mehr als 9.
-faces-said = Behalten. Die Chancen nutzen ab jetzt diese Seiten.
+faces-said = Gespeichert. Die Chancen nutzen ab jetzt diese Seiten.
 
 ## Luck
 

@@ -68,7 +68,7 @@ rule-glory-moves-words = ruhm gewinnen verlieren
 rule-glory-track-reading = Wer unter einen solchen Wert fällt und wieder steigt, erhält keinen zweiten Marker.
 rule-purity-reading = Nichts hebt Purity über 5.
 rule-dishonored-reading = Mit 0 Honor ist man nicht Dishonored. Ein Tisch darf es in seinen Optionen anders spielen.
-rule-corruption-reading = Threshold und Group Honor ändern sich wie bei einer Elimination. In der Enemies Phase Corrupted, handelt es ab der nächsten; ein Tisch kann es in seinen Optionen anders spielen.
+rule-corruption-reading = Threshold und Group Honor ändern sich wie bei einer Elimination. Wer in der Enemies Phase Corrupted wird, handelt ab der nächsten; ein Tisch kann es in seinen Optionen anders spielen.
 rule-phases-reading = Der Zähler beginnt auf 1 und rückt in der Preparation jeder späteren Runde vor.
 
 rule-size = Size
@@ -121,7 +121,7 @@ rule-raise-purity-text = Jederzeit in der eigenen Activation darf ein Champion v
 ## Dice and tests
 
 rule-elements = Die fünf Elemente
-rule-elements-text = Elementwürfel haben zehn Seiten, jedes Element auf zweien. Jedes Element kommt also mit einer Chance von eins zu fünf. Champions und Allies werfen sie.
+rule-elements-text = Elementwürfel haben zehn Seiten, jedes Element auf zweien. Jedes Element kommt also in einem von fünf Würfen. Champions und Allies werfen sie.
 rule-elements-words = luft erde feuer wasser leere void ring wahrscheinlichkeit elemental dice
 
 rule-successes = Offensiv- und Defensiv-Erfolge
@@ -214,7 +214,7 @@ rule-enemy-combats-reading = Ein Enemy benutzt alle seine Marker, bevor der näc
 
 rule-assault = Assault
 rule-assault-text = Das übliche Verhalten. Ziel ist der Champion, der in AP am nächsten ist; bei Gleichstand der mit mehr verfügbarem Ki. Schützen halten, wo sie schießen können, andere gehen bis zum Ziel.
-rule-assault-reading = Wer gar nicht erreichbar ist, kommt zuletzt. Sind AP und Ki gleich, wählt, wer den Favor hält. Allies bekämpft es nicht; ein Tisch kann es in seinen Optionen zulassen, wo kein Champion in Reichweite ist.
+rule-assault-reading = Wer gar nicht erreichbar ist, kommt zuletzt. Sind AP und Ki gleich, wählt, wer den Favor hält. Allies bekämpft er nicht; ein Tisch kann es in seinen Optionen zulassen, wo kein Champion in Reichweite ist.
 rule-assault-words = ziel nächster angriff
 
 rule-stationary = Stationärer Assault
@@ -241,14 +241,14 @@ rule-search-text = Er geht zu dem, was er sucht. Er nimmt es für 1 AP oder was 
 rule-search-reading = Zwei Enemies auf der Suche nach demselben Gegenstand werden getrennt geführt; ist er weg, einen vom Spielplan nehmen.
 
 rule-assassination = Assassination
-rule-assassination-text = Er geht los auf die Opfer, die das Szenario nennt, auf das nächste zuerst. Er kämpft gegen sie, sobald er kann, nah oder aus der Ferne. Sind alle Eliminated, wechselt er zu Assault.
+rule-assassination-text = Er geht auf die Opfer los, die das Szenario nennt, zuerst auf das nächste. Er kämpft gegen sie, sobald er kann, nah oder aus der Ferne. Sind alle Eliminated, wechselt er zu Assault.
 
 rule-escape = Escape
 rule-escape-text = Er geht zum nächsten Ausgang und kämpft nicht. Den Spielplan zu verlassen kostet 1 AP, mit einem Gegner dort 2. Welchen von gleich nahen Ausgängen er nimmt, sagt, wer den Favor hält.
 rule-escape-reading = Ein Ausgang ohne Platz wird nicht betreten.
 
 rule-escaping-boss = Ein Boss entkommt
-rule-escaping-boss-text = Ein Boss auf dem Weg hinaus kämpft im Melee Combat, wo er einen Champion oder Ally trifft. Dafür braucht er 3 AP. Dann geht er mit dem Rest weiter. Wer im Weg steht, wird bekämpft; ein Hindernis, das er laut Szenario zerstört, nehmen die Spieler vom Plan.
+rule-escaping-boss-text = Ein Boss auf dem Weg hinaus kämpft im Melee Combat, wo er einen Champion oder Ally trifft. Dafür braucht er 3 AP. Dann geht er mit dem Rest weiter. Wer im Weg steht, wird bekämpft; ein Hindernis, das er laut Szenario zerstört, nehmen die Spieler vom Spielplan.
 rule-escaping-boss-reading = Er kämpft einmal in jedem Gebiet, in dem er beginnt oder das er betritt.
 
 rule-blocked = Der Weg ist versperrt
@@ -311,11 +311,11 @@ keyword-agile-text = Doppelte Grenzen kosten 1 AP wie einfache. Sonst ändert si
 keyword-break-through-text = Wer es hat, überquert geteilte Grenzen für 2 AP. Niemand sonst tut es.
 keyword-cavalry-text = Betritt kein Elevated-Gebiet über eine doppelte oder geteilte Grenze. Darf von daneben in ein solches Gebiet kämpfen, als wäre es Saturated.
 keyword-companion-text = Füllt den Tisch auf fünf Champions und zählt als einer. Hat keine Clan Objectives und wird nie Glorified.
-keyword-corruption-text = Wounds davon kosten auch Purity, so viel wie die Zahl in Klammern. Jedes verfügbare Ki verhindert den Verlust von 1.
+keyword-corruption-text = Wounds von dieser Figur kosten auch Purity, so viel wie die Zahl in Klammern. Jedes verfügbare Ki verhindert den Verlust von 1.
 keyword-courtier-text = Ein Erfolg mehr in jeder Investigation. Die App zählt ihn dazu.
 keyword-defense-text = So viele Defensiv-Erfolge mehr wie die Zahl in Klammern. Sie zählen nur im Ranged Combat.
 keyword-elementalist-text = Wirft vier Elementwürfel im Melee Combat. Der Ranged-Wert steht auf der Karte.
-keyword-imposing-text = Zählt eine Size mehr, wenn Sizes verglichen werden. Allein auf seiner Seite kostet Numerical Superiority keine Honor.
+keyword-imposing-text = Zählt eine Size mehr, wenn Sizes verglichen werden. Wer damit allein auf seiner Seite ist, verliert durch Numerical Superiority keine Honor.
 keyword-insignificant-text = Verwunden bringt keine Honor. Alles andere, was einer Wound folgt, gilt weiter.
 keyword-naga-text = Überquert punktierte Grenzen mit jeder Size. Szenarien können mehr über Naga sagen.
 keyword-oni-text = Ein Dämon: heilt 1 Wound zu Beginn jeder Enemies Phase. Die App tut es.
@@ -346,9 +346,9 @@ rule-shooting-back-reading = Ein Ziel ohne Ranged-Wert wirft zur Verteidigung se
 rule-set-favor-reading = Verglichen werden nur die Champions der Spieler: Ein Companion hält nie den Favor.
 rule-sentinel-reading = Ein Angriff aus größerer Entfernung, als er sieht, weckt ihn nicht.
 rule-retreat-reading = Die Unit überquert jede Grenze außer einer roten, eine punktierte nur, wenn sie durchpasst. Nur ein Melee Combat treibt zurück; ein Tisch kann es in seinen Optionen nach jedem Combat spielen.
-rule-battle-return-reading = Sie kehrt zurück wie jede Reinforcement, nicht mitten in der Phase, und tut, was das Szenario ihr gab. Ein Tisch kann sie in seinen Optionen fortsetzen lassen, was sie tat.
-rule-draw-objectives-reading = Die andere Karte wird in den Stapel gemischt. Ein Tisch kann sie statt dessen ablegen, in seinen Optionen.
+rule-battle-return-reading = Sie kehrt zurück wie jede Reinforcement, nicht mitten in der Phase, und tut, was das Szenario ihr vorgab. Ein Tisch kann sie in seinen Optionen fortsetzen lassen, was sie tat.
+rule-draw-objectives-reading = Die andere Karte wird in den Stapel gemischt. Ein Tisch kann sie in seinen Optionen stattdessen ablegen.
 rule-end-threshold-reading = Die Glory aller fünf Champions zählt, auch die von Companions und Corrupted. Ein Tisch kann nur Spieler zählen oder Corrupted auslassen, in seinen Optionen.
 rule-boss = Boss
-rule-boss-text = Ein Boss ist ein Enemy in allem, was von Enemies gesagt ist. Gegen manche Effekte ist er immun; seine Karte oder das Szenario nennt sie. Seht dort nach vor einer Technique, einem Forced Movement oder einer Wound auf ein Gebiet.
-rule-boss-words = immun Immunität
+rule-boss-text = Für einen Boss gilt alles, was von Enemies gesagt ist. Gegen manche Effekte ist er immun; seine Karte oder das Szenario nennt sie. Seht dort nach vor einer Technique, einem Forced Movement oder einer Wound auf ein Gebiet.
+rule-boss-words = immun immunität

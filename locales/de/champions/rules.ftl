@@ -4,10 +4,10 @@ rule-set-champions = Fünf Champions
 rule-set-champions-text = An jedem Tisch stehen fünf Champions. Companions füllen die Sitze, die Spieler frei lassen; wer allein spielt, führt vier Minor Clan Bushi oder vier vom eigenen Clan. Jeder Spieler bringt einen anderen Clan, außer das Szenario sagt etwas anderes.
 
 rule-set-threshold = Honorable Victory Threshold
-rule-set-threshold-text = Honor zu Beginn aller fünf Champions, plus ihre Destiny, plus der Wert der Schwierigkeit. An dieser Zahl wird am Ende die Group Honor gemessen. Szenarien können sie bewegen.
+rule-set-threshold-text = Die Honor aller fünf Champions zu Beginn, plus ihre Destiny, plus der Wert der Schwierigkeit. An dieser Zahl wird am Ende die Group Honor gemessen. Szenarien können sie ändern.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = Karten mit dem Zeichen Investigation kommen zuvor heraus, wo das Szenario keine ist. Dann sieht sich jeder Spieler drei Objectives an und behält mindestens eines. Revealed liegt offen, Hidden bleibt verdeckt, bis es erfüllt ist. Was am Ende offen ist, kostet Glory.
+rule-set-objectives-text = Karten mit dem Zeichen Investigation kommen zuvor heraus, wo das Szenario keine ist. Dann sieht sich jeder Spieler drei Objectives an und behält mindestens eines. Revealed liegt offen, Hidden bleibt verdeckt, bis es erfüllt ist. Was am Ende unerfüllt ist, kostet Glory.
 
 rule-set-favor = Imperial Favor zu Beginn
 rule-set-favor-text = Zuerst hält den Favor, wessen Champion die meiste Honor hat. Bei Gleichstand wirft man fünf Elementwürfel, bis jemand mehr Fire zeigt. Wer ihn hält, entscheidet, was die Regeln offenlassen.
@@ -55,10 +55,10 @@ rule-enemy-phase = Enemies Phase
 rule-enemy-phase-text = Zuerst zieht jeder Enemy, wie sein Verhalten sagt. Je drei Action Points Rest sind ein Combat. Dann kehren Reinforcements zurück, und was Enemies nicht benutzt haben, verfällt.
 
 rule-movement = Movement auf dem Spielplan
-rule-movement-text = Jede Grenze kostet, was sie zeigt: eine einfache 1 AP, eine doppelte 2. Ein Gebiet fasst insgesamt Size 4; ein volles durchquert man ohne Halt und nur unter der eigenen Seite. Gegner zu verlassen kostet 1 AP mehr, einen Champion auch 2 Honor.
+rule-movement-text = Jede Grenze kostet, was sie zeigt: eine einfache 1 AP, eine doppelte 2. Ein Gebiet fasst insgesamt Size 4; ein volles durchquert man ohne Halt und nur, wenn dort alle zur eigenen Seite gehören. Gegner zu verlassen kostet 1 AP mehr, einen Champion auch 2 Honor.
 
 rule-sight = Line of Sight
-rule-sight-text = Ein Weg über höchstens zwei Grenzen führt zum Ziel, von oben über drei. Höchstens eine davon darf doppelt oder geteilt sein, punktierte beliebig viele; über jede davon hat das Ziel Cover. Rote Grenzen beenden sie.
+rule-sight-text = Ein Weg über höchstens zwei Grenzen führt zum Ziel, von oben über drei. Höchstens eine davon darf doppelt oder geteilt sein, punktierte beliebig viele; über jede davon hat das Ziel Cover. Rote Grenzen beenden die Line of Sight.
 
 rule-enemy-order = Die Reihenfolge der Enemies
 rule-enemy-order-text = Enemies ziehen nacheinander, zuerst, wer seinem Ziel am nächsten ist. Wer den Favor hält, darf anders ordnen und entscheidet Gleichstände.
@@ -97,7 +97,7 @@ rule-combat-end = Ende eines Combat
 rule-combat-end-text = Den Enemy zu verwunden bringt dem Champion 1 Honor, einmal pro Combat und nicht bei Insignificant. Ihn zu eliminieren bringt die Glory seiner Karte. Dann wird jeder Status neu geprüft.
 
 rule-test = Focus, Deception, Call of the Void
-rule-test-text = Focus würfelt für 1 Ki beliebige Würfel neu, immer wieder. Deception macht einen Würfel für 2 Honor zu einem anderen Element, einmal pro Aktion. Call of the Void gibt einen Void-Würfel auf, um die anderen zu ändern. Sie folgen in dieser Reihenfolge.
+rule-test-text = Focus würfelt für 1 Ki beliebige Würfel neu, immer wieder. Deception macht einen Würfel für 2 Honor zu einem anderen Element, einmal pro Aktion. Call of the Void gibt einen Void-Würfel auf, um die anderen zu ändern. Immer in dieser Reihenfolge.
 
 rule-elimination = Eliminated
 rule-elimination-text = Ein Champion ohne Life Points verlässt den Spielplan und erhält 2 Glory. Seine Honor verlässt die Group Honor, seine Honor zu Beginn den Threshold; seine Destiny bleibt. Sein Spieler darf mit einem Companion weiterspielen.
@@ -121,10 +121,10 @@ rule-end-victory = Sieg
 rule-end-victory-text = Dazu muss das Ziel erreicht und die Group Honor mindestens der Threshold sein. Allein braucht der Champion auch mehr Glory als die vier Companions zusammen.
 
 rule-end-glorified = Glorified
-rule-end-glorified-text = Nach einem Sieg ist der Champion mit der meisten endgültigen Glory Glorified; bei Gleichstand alle davon. Companions und Corrupted Champions sind es nie. Mehr Kooperation wird ohne Objectives und ohne Glorified gespielt.
+rule-end-glorified-text = Nach einem Sieg ist der Champion mit der meisten endgültigen Glory Glorified; bei Gleichstand sind es mehrere. Companions und Corrupted Champions sind es nie. Mehr Kooperation wird ohne Objectives und ohne Glorified gespielt.
 
 rule-reinforcement = Reinforcement
-rule-reinforcement-text = Eliminated Enemies mit diesem Keyword kehren am Ende der Enemies Phase zurück. Pro nummeriertem Gebiet ist es einer, niedrigste Nummer zuerst. Welche, wählt, wer den Favor hält. Andere bleiben weg.
+rule-reinforcement-text = Eliminated Enemies mit diesem Keyword kehren am Ende der Enemies Phase zurück. Pro nummeriertem Gebiet ist es einer, niedrigste Nummer zuerst. Wer den Favor hält, wählt, welche. Andere bleiben weg.
 
 rule-keywords = Keywords
 rule-keywords-text = Ein Keyword ändert einzelne Regeln für den, der es hat. Die App wendet an, was Zahlen ändert, und zeigt den Rest, wo es darauf ankommt.

@@ -10,7 +10,7 @@ runner-no-combat = { $left } AP übrig: kein Combat.
 runner-nobody = { $left } AP übrig, aber kein Ziel in Reichweite.
 runner-on-the-way = Dann Combat gegen { $target } auf dem Weg.
 runner-told = { $name } kämpft diese Runde nicht.
-runner-told-target = { $name } ist auf { $target } zu gezogen.
+runner-told-target = { $name } ist in Richtung { $target } gezogen.
 runner-told-leaves = { $name } vom Spielplan nehmen.
 runner-comes-to = { $count ->
     [0] Nach { $area }, { $left } AP übrig: kein Combat-Marker.
@@ -126,10 +126,10 @@ runner-next-return = Reinforcement
 
 ## Which Enemy Unit of a Battle activates next, at a table without a board
 
-activation-why = Die nächste gegnerische Einheit: das Erste hiervon, das auf eine zutrifft
-activation-which = Auf welche Einheit trifft es zu?
-activation-shares = Sie teilt ein Gebiet mit einer verbündeten Einheit.
-activation-next-to = Sie steht neben einer verbündeten Einheit.
+activation-why = Die nächste Enemy Unit: das Erste hiervon, das auf eine zutrifft
+activation-which = Auf welche Unit trifft es zu?
+activation-shares = Sie ist im selben Gebiet wie eine Ally Unit.
+activation-next-to = Sie steht neben einer Ally Unit.
 activation-gets-there = Sie kommt an eine heran und kann kämpfen.
 activation-rest = Nichts davon.
 runner-obstacle = In { $area } liegt { $obstacle }. Kommt die Figur vorbei? Sonst anders wählen.

@@ -30,7 +30,7 @@ table-then = dann { $name }
 table-then-enemies = dann die Enemies
 table-end-enemies = Enemies fertig
 table-then-recovery = dann Recovery
-table-first-without = Kein Enemy ist auf dem Spielplan. Runde 1 begänne ohne einen.
+table-first-without = Kein Enemy ist auf dem Spielplan. Runde 1 würde ohne einen beginnen.
 table-beside = { $count ->
     [one] 1 Figur steht neben dem Spielplan.
    *[other] { $count } Figuren stehen neben dem Spielplan.
@@ -40,17 +40,17 @@ table-combat-open = Combat offen: { $name } gegen { $enemy }, { $dice ->
    *[other] { $dice } Würfel auf dem Tisch.
 }
 table-told-open = Combat offen: { $name } gegen { $enemy }, von Hand eingegeben.
-table-test-open = Probe offen: { $name }, { $dice ->
+table-test-open = Test offen: { $name }, { $dice ->
     [one] 1 Würfel auf dem Tisch.
    *[other] { $dice } Würfel auf dem Tisch.
 }
 table-open-on = Weiter
-table-open-still = Ein Combat oder eine Probe ist noch offen.
+table-open-still = Ein Combat oder Test ist noch offen.
 table-open-back = Dorthin zurück
 table-open-discard = Verwerfen
-table-open-discarded = Combat oder Probe verworfen.
+table-open-discarded = Combat oder Test verworfen.
 table-clan-power = Clan Power: +1 Honor
-table-ap-ahead = noch { $left } AP, { $lost } verfallen
+table-ap-ahead = noch { $left } AP, davon { $lost } verloren
 table-allies-rest = { $count ->
     [one] 1 Ally hat nicht gehandelt
    *[other] { $count } Allies haben nicht gehandelt
@@ -104,7 +104,7 @@ table-order-ears = Platz { $place }: { $champion }
 
 table-enemies = Enemies auf dem Spielplan
 table-enemies-text = Die App führt durch alle. Von Hand: den antippen, der kämpft.
-table-oni-healed = Heilten als Oni eine Wound: { $names }.
+table-oni-healed = Als Oni eine Wound geheilt: { $names }.
 table-may-return = Können durch Reinforcement zurückkehren: { $names }.
 table-no-enemies = Kein Enemy ist auf dem Spielplan.
 table-add-enemies = Enemies hinzufügen

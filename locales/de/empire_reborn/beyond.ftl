@@ -29,7 +29,7 @@ er-together-sub = Was alle sehen dürfen, und der Bericht jedes Clans
 er-spies = Spione
 er-spies-sub = geschickt, heimgerufen, gesucht
 er-journeys = Reisen
-er-journeys-sub = in Provinzen anderer Clans
+er-journeys-sub = in Provinces anderer Clans
 er-cross-open = Diese Grenze bewacht niemand.
 er-explorers = Kundschafter
 er-explorers-sub = 5 Koku je Trupp, höchstens fünf Trupps
@@ -48,10 +48,10 @@ er-calls-sub = jeder Pool, jede Zielzahl, für wen ihr wollt
 er-due = In diesem Zug noch zu tun
 er-due-none = Nichts: die Welt ruht.
 er-due-move = { $plagues ->
-    [0] Land erholt sich: Provinzen { $healing }
+    [0] Land erholt sich: Provinces { $healing }
    *[other] Die Seuche geht weiter: Orte { $plagues }{ $healing ->
         [0] {""}
-       *[other] , Land erholt sich: Provinzen { $healing }
+       *[other] , Land erholt sich: Provinces { $healing }
     }
 }
 er-due-sky-sub = noch keins in diesem Zug; vor der Abrechnung
@@ -130,7 +130,7 @@ er-learn = Ausgeben
 er-learn-what = Wofür
 er-learn-cost = { $what }, { $count } XP
 er-learn-from = Woraus
-er-learn-own = den eigenen Punkten
+er-learn-own = eigene Punkte
 er-learn-buy = Ausgeben
 er-ending = Was das Ende des Zugs bringt
 er-ending-gain = { $own } XP, Clan Pool { $pool }

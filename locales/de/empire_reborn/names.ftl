@@ -123,13 +123,13 @@ er-open-loss = { $name }: { $count ->
    *[other] {""}
 }
 er-open-death = { $name }: Leben oder Tod
-er-open-death-crab = { $name }: der zweite Wurf der Crab ums Leben
+er-open-death-crab = { $name }: der zweite Wurf der Crab um Leben und Tod
 er-open-death-phoenix = { $name }: ein Phoenix will den Tod ungeschehen machen
 er-open-verdict = { $name }: Was kostet es { $target }?
 er-open-second = { $name }: der zweite Wurf der Dragon
 er-ruling = { $ruling ->
     [explosions] Eine 10 auf einem Würfel
-    [dice_cap] Meiste Würfel eines Wurfs
+    [dice_cap] Höchste Würfelzahl eines Wurfs
     [tn_tie] Gleich der Zielzahl
     [duel_tie] Gleiche Summen im Duell oder am Hof
     [zero_honor_loss] Verlust von Honor bei 0 und darunter
@@ -146,7 +146,7 @@ er-ruling = { $ruling ->
     [spy_order] Ein gefangener Spion
     [clan_pool_sources] Der Clan Pool
     [death_pool] Neun Zehntel eines Death Pools
-    [opposed_tie] Gleichstand bei Anschlag, Investigation, Anklage
+    [opposed_tie] Gleichstand bei Attentat, Investigation, Anklage
     [dragon_second_roll] Was ein Dragon-Bushi nach verlorenem Duell noch würfelt
     [duplicitous_scope] Wobei Duplicitous hilft
     [courtly_action] Wofür Crane-Shugenja geschult sind
@@ -163,7 +163,7 @@ er-ruling = { $ruling ->
     [treasury] Koku am Ende eines Zugs
     [naval_muster] Schiffe
     [closed_border_mv] Closed Borders bremsen ein Heer
-    [trade_over_pass] Eine Handelslinie
+    [trade_over_pass] Ein Handelsweg
     [siege_against_walls] Eine Siege-Einheit bricht
     [minor_schools] Eine kleine Schule
     [lucky_keeps] Würfelt jemand mit Lucky noch einmal
@@ -215,7 +215,7 @@ er-reading = { $reading ->
     [dragon_second_roll-fire] School Rank statt Fire
     [dragon_second_roll-air] School Rank statt Air, im Duell nichts
     [duplicitous_scope-forgery] Fälschen und Vertuschen
-    [duplicitous_scope-assassination] auch bei Anschlägen
+    [duplicitous_scope-assassination] auch bei Attentaten
     [courtly_action-lobbying] Werben am Hof
     [courtly_action-denouncing] auch Anklagen
     [sampan_av-five] 5
@@ -229,7 +229,7 @@ er-reading = { $reading ->
     [battle_maiden_mv-two] 2
     [battle_maiden_mv-four] 4
     [battle_honor-everybody] die aller anwesenden Characters
-    [battle_honor-general] die der Generals
+    [battle_honor-general] die der Generäle
     [battle_xp-highest] die höchste Zeile
     [battle_xp-sum] jede Zeile, die passt
     [forced_challenge-no_gap] ist keine Forderung
@@ -253,7 +253,7 @@ er-reading = { $reading ->
     [lucky_keeps-new] gilt der neue Wurf
     [lucky_keeps-better] gilt der bessere Wurf
     [turn_order-sequence] Seuche und Land vor der Abrechnung, Spione vor dem Ende
-    [turn_order-any] jede
+    [turn_order-any] beliebig
    *[scouts-water] +2 Water
 }
 er-advantage = { $advantage ->

@@ -28,7 +28,7 @@ er-post-not-foreseen = nicht vorhergesehen: { $change } Koku
 er-post-units = Einheiten: hier { $from }, laut Spielleitung { $to }
 er-post-report = Bericht des Zuges
 er-post-quiet = Nichts wurde gehört.
-er-post-inbox = Aufträge der Klans
+er-post-inbox = Aufträge der Clans
 er-post-missing = Noch nichts gekommen
 er-post-waiting = { $count ->
     [0] Alles erledigt
@@ -50,7 +50,7 @@ er-post-production = Zu prüfen: { $place } bringt hier { $held }, die Aufträge
 er-post-kept = { $place }: Was die Aufträge sonst daran ändern, ist eure Sache und bleibt, wie es hier ist
 er-post-account-first = Zuerst abrechnen: Diesen Zug ist noch nichts eingekommen (ER-SEQ)
 er-post-not-accepted = { $clan } hat nicht angenommen (ER-DUE-1)
-er-post-guarded = Bewacht ({ $clan }): ohne Erlaubnis gefangen bei { $count } in 10 (ER-SEC)
+er-post-guarded = Bewacht ({ $clan }): ohne Erlaubnis gefangen bei { $count } von 10 (ER-SEC)
 er-post-no-leave = Ohne Erlaubnis
 er-post-brash = { $name } ist Brash und kann nicht ablehnen: das Duell findet statt (ER-DUE-1)
 er-post-nobody = Hier heißt niemand { $name }
@@ -75,7 +75,7 @@ er-post-nobody-here = Das Reich von { $clan } wird an diesem Tisch nicht geführ
 er-post-codes = Als Codes zeigen
 er-post-scan = Scannen
 er-post-scan-ears = Scannen: Codes mit der Kamera lesen
-er-post-into-campaign = Aufträge und Reiche kommen in eine Kampagne: öffnen, dann Mehr, Mit der Post. Von dort auch Codes scannen.
+er-post-into-campaign = Aufträge und Reiche kommen in einen Feldzug: öffnen, dann Mehr, Mit der Post. Von dort auch Codes scannen.
 er-post-unsent = { $count ->
     [one] 1 Auftrag ist nicht gesendet
    *[other] { $count } Aufträge sind nicht gesendet

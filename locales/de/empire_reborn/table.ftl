@@ -1,7 +1,7 @@
 # The realm of The Empire Reborn and its pages.
 
 er-table-name = The Empire Reborn
-er-back-home = Zurück zum Anfang
+er-back-home = Zurück zum Start
 er-back-realm = Zurück zum Reich
 er-back-persons = Zurück zu den Characters
 er-percent = { $count } %
@@ -17,7 +17,7 @@ er-add = Hinzu …
 er-take-away = { $name }: wegnehmen
 
 er-new-title = Neuer Feldzug
-er-new-sub = Der eigene Clan, oder alle für den Spielleiter.
+er-new-sub = Der eigene Clan, oder alle für die Spielleitung.
 er-which-clans = Welche Reiche werden hier geführt?
 er-start-koku = { $count } Koku für das erste Heer
 er-begin = Beginnen
@@ -26,7 +26,7 @@ er-head-first = Vor dem ersten Zug, { $koku } Koku für das erste Heer
 er-head = Zug { $turn }, { $season }, { $koku } Koku im Schatz
 er-year = Das Jahr
 er-realms = Reich
-er-log = Log
+er-log = Logbuch
 er-log-sub = wo eine Zeile berichtigt wird
 er-account = Abrechnung
 er-income = ein
@@ -62,16 +62,16 @@ er-todo-army = Heer in { $name }
 er-todo-army-sub = { $count } Einheiten, Bewegung { $mv }
 er-todo-army-stays = { $count } Einheiten, die bleiben
 er-todo-mail = { $count ->
-    [one] 1 Befehl für die Spielleitung
-   *[other] { $count } Befehle für die Spielleitung
+    [one] 1 Auftrag für die Spielleitung
+   *[other] { $count } Aufträge für die Spielleitung
 }
-er-todo-mail-sub = nur sie führt ihn aus: senden, bevor der Zug endet
+er-todo-mail-sub = nur die Spielleitung führt aus: senden, bevor der Zug endet
 er-todo-filed = { $count ->
-    [one] 1 Auftrag der Klans wartet
-   *[other] { $count } Aufträge der Klans warten
+    [one] 1 Auftrag der Clans wartet
+   *[other] { $count } Aufträge der Clans warten
 }
 er-todo-filed-sub = ausführen oder weglassen, bevor der Zug endet
-er-todo-reports = Berichte an die Klans
+er-todo-reports = Berichte an die Clans
 er-todo-reports-sub = jedem, was er wissen darf, als Datei oder als Codes
 er-todo-person-sub = eine Tat gegen jemanden
 er-tool-units = Einheiten
@@ -91,11 +91,11 @@ er-rulings = Auslegungen
 er-rulings-sub = was das Regelbuch offen lässt
 er-koku-by-hand = Koku
 er-koku-way = Wohin?
-er-koku-out = gehen aus
+er-koku-out = gehen weg
 er-koku-in = kommen ein
 er-what-for = Wofür?
 er-book = Eintragen
-er-remark = Bemerkung für das Log
+er-remark = Bemerkung fürs Logbuch
 er-remark-write = Aufschreiben
 er-end = Der Feldzug ist zu Ende
 
@@ -122,8 +122,8 @@ er-elite = { $clan ->
     [lion] Fear 7.
     [phoenix] AV +2 und TV +1, solange einer der Characters in der Schlacht ein Shugenja ist.
     [scorpion] Getroffen und nicht zerstört, schlagen sie bei 3 von 10 zurück.
-    [unicorn] AV +2 und TV +2, solange die ganze Armee Cavalry ist.
-   *[mantis] Überleben den Untergang, solange die Armee ein anderes Schiff hat.
+    [unicorn] AV +2 und TV +2, solange das ganze Heer Cavalry ist.
+   *[mantis] Überleben den Untergang, solange das Heer ein anderes Schiff hat.
 } Es gibt { $count } von höchstens { $most }.
 er-buy-so = { $count } mehr, { $koku } Koku
 er-lose-so = { $count } verloren
@@ -255,7 +255,7 @@ er-asked = { $pool }, die Summe zählt
 
 er-war = Kriegsrat
 er-war-sub = eine Schlacht, wie sie wäre
-er-war-only-look = Hier ändert nichts den Tisch.
+er-war-only-look = Nichts hier ändert etwas am Tisch.
 er-reckon-stop = Anhalten
 er-reckon-stopped = Es wurde angehalten.
 er-reckon-again = Noch einmal rechnen
@@ -270,7 +270,7 @@ er-exact = genau
 er-exact-without = genau, ohne { $parts }
 er-left-out-part = { $part ->
     [duels] Duelle
-    [pins] Festhalten
+    [pins] Niederhalten
     [siege_strikes] Siege-Treffer
     [blademasters] Blademasters
    *[extra_strikes] zusätzliche Schläge
@@ -298,7 +298,7 @@ er-ground = { $ground ->
    *[naval] zur See
 }
 er-season-label = Jahreszeit
-er-what-turns = Was es wendet
+er-what-turns = Was das Blatt wendet
 er-show = Zeigen
 er-nothing-turns = Nichts Übliches würde diese Schlacht wenden.
 er-turn-open = Auf offenem Gelände

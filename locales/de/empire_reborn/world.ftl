@@ -37,8 +37,8 @@ er-merit = { $merit ->
     [battle_two] Eine Schlacht, zwei zu eins unterlegen
     [battle_three] Eine Schlacht, drei zu eins unterlegen
     [battle_won] Eine gewonnene Schlacht
-    [assassination] Ein versuchter Anschlag
-    [killed] Ein gelungener Anschlag
+    [assassination] Ein versuchtes Attentat
+    [killed] Ein gelungenes Attentat
     [investigation] Eine versuchte Investigation
     [exposed] Eine gelungene Investigation
     [denouncing] Eine versuchte Anklage
@@ -131,7 +131,7 @@ er-befell-noticed = { $name } bemerkt Spione in { $place }
 er-befell-unnoticed = { $name } bemerkt keine Spione in { $place }
 er-befell-overcame = { $name } besteht { $site }
 er-befell-failed = { $name } scheitert in { $site }. { $said }
-er-befell-retried = { $name } hat Glück und würfelt noch einmal
+er-befell-retried = { $name } ist Lucky und würfelt noch einmal
 er-befell-mishap = { $name } ist Unlucky: von zwei Würfen zählt der schlechtere
 er-befell-seppuku = { $name } begeht Seppuku; die Honor des letzten Zugs gilt als nicht verloren
 er-befell-grudge = { $name } hasst { $target } bis zur Rache

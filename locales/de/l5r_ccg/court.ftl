@@ -95,10 +95,10 @@ ccg-known = Bekannte Focus Values der anderen Seite
 ccg-known-add = Bekannt: { $value }
 ccg-known-out = Bekannte { $value }: vergessen
 ccg-known-of = Bekannt von { $player }
-ccg-known-sub = Karten der anderen Seite, die du gesehen hast, auf der Hand oder verdeckt. Die Chancen nehmen sie als sicher.
-ccg-source-known = Dir bekannt: { $count }.
-ccg-source-typed = Karten der anderen Seite: wie du denkst, 0 bis 6 wie { $all }.
-ccg-typed-weights = wie du denkst
+ccg-known-sub = Gesehene Karten der anderen Seite, auf der Hand oder verdeckt. Die Chancen nehmen sie als sicher.
+ccg-source-known = Schon bekannt: { $count }.
+ccg-source-typed = Karten der anderen Seite: nach eigener Schätzung, 0 bis 6 wie { $all }.
+ccg-typed-weights = eigene Schätzung
 ccg-weights = Wie wahrscheinlich ist jeder Wert?
 ccg-weights-sub = Je ein Gewicht; 0 ist nie. Mindestens eines ist mehr.
 ccg-enter-gifts = Eigene Fate-Karten eintragen
@@ -110,7 +110,7 @@ ccg-counted = Ein Sieg zählt { $win }, beide sterben { $tie }, eine Niederlage 
    *[other] , eine Karte −{ $card }.
 }
 ccg-way = Spielweise der anderen Seite
-ccg-way-sub = Was du von der anderen Seite denkst, und was dir jeder Ausgang wert ist. Es wird nie gespeichert.
+ccg-way-sub = Wie die andere Seite wohl spielt und was jeder Ausgang wert ist. Es wird nie gespeichert.
 ccg-way-usual = Wieder wie üblich
 ccg-habit = Gewohnheit: Wie wahrscheinlich ist ein Strike, in Prozent?
 ccg-habit-after = Mit { $count } verdeckt

@@ -1,7 +1,7 @@
 # Decks, Kartenbuch und Statistik aller Tische des alten Kartenspiels.
 
 ccg-decks = Decks und Kartenbuch
-ccg-no-decks = Noch kein Deck. Gib eines ein oder importiere eine Datei: Es wird geprüft, und Duelle nutzen seine Focus Values.
+ccg-no-decks = Noch kein Deck. Eines eingeben oder eine Datei importieren: Es wird geprüft, und Duelle nutzen seine Focus Values.
 ccg-new-deck = Neues Deck
 ccg-new-deck-go = Karten eingeben
 ccg-deck-name = Name des Decks
@@ -29,13 +29,13 @@ ccg-deck-kind = { $kind ->
     [holding] Holding
     [fortification] Fortification
     [region] Region
-    [action] Aktion
+    [action] Action
     [terrain] Terrain
     [kiho] Kiho
     [ring] Ring
     [follower] Follower
-    [item] Gegenstand
-    [spell] Zauber
+    [item] Item
+    [spell] Spell
    *[ancestor] Ancestor
 }
 ccg-its-version = Version { $version }
@@ -72,7 +72,7 @@ ccg-cards-added = { $count ->
    *[other] { $count } Karten sind jetzt im Kartenbuch.
 }
 ccg-cards-differ = Welche Zahlen bleiben?
-ccg-cards-differ-sub = Diese hast du eingegeben, die Datei hat andere Zahlen. Ohne Haken bleiben deine.
+ccg-cards-differ-sub = Diese habt ihr eingetragen, die Datei hat andere Zahlen. Ohne Haken bleiben eure.
 ccg-take-theirs = { $count } aus der Datei nehmen
 ccg-statistics = Alle Tische bisher
 ccg-statistics-reading = Noch zu lesen: { $count }
@@ -80,8 +80,8 @@ ccg-statistics-sums = Beendet: { $over }, ohne Sieger: { $drawn }. Noch offen: {
 ccg-head-clan = Clan
 ccg-head-tables = Tische
 ccg-head-by-honor = durch Honor
-ccg-head-by-force = als letzte
-ccg-head-by-rings = durch Rings
+ccg-head-by-force = als Letzter
+ccg-head-by-rings = durch Ringe
 ccg-head-taken = genommen
 ccg-duels-of = { $clan }: { $won } von { $of } Duellen gewonnen, { $against } gegen die Chancen
 ccg-duel-boldest = Am unwahrscheinlichsten: { $clan } gewann bei { $percent } %.

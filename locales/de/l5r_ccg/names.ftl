@@ -105,16 +105,16 @@ ccg-ruling = { $ruling ->
     [experienced-copies] Exemplare von Experienced-Karten
     [bowed-bonus] Bonus gebeugter Karten
     [ally-battle-honor] Honor der Verbündeten
-    [defensive-allies-bow] Verbündete des Verteidigers
-    [initiator-counts] Wer sich fürs Werben beugt
-   *[lobby-compare] Wen der Werbende übertreffen muss
+    [defensive-allies-bow] Verbündete des Defender
+    [initiator-counts] Wer sich fürs Lobbying beugt
+   *[lobby-compare] Wen der Lobbyist übertreffen muss
 }
 ccg-reading-usual = { $ruling ->
     [event-timing] einzeln beim Aufdecken
     [experienced-in-play] nur eine im Spiel
     [experienced-copies] eine im Deck
     [bowed-bonus] zählt nicht
-    [ally-battle-honor] nur Angreifer und Verteidiger gewinnen
+    [ally-battle-honor] nur Attacker und Defender gewinnen
     [defensive-allies-bow] beugen sich und gehen heim
     [initiator-counts] zählt nicht
    *[lobby-compare] alle
@@ -130,7 +130,7 @@ ccg-reading-other = { $ruling ->
    *[lobby-compare] nur den Gegenspieler
 }
 ccg-for-own = eigene Seite
-ccg-for-lobbyist = für den Werbenden
+ccg-for-lobbyist = für den Lobbyisten
 ccg-for-antagonist = für den Gegenspieler
 
 ccg-verb = { $verb ->
@@ -152,17 +152,17 @@ ccg-verb = { $verb ->
     [attack] Angriff
     [battle] Schlacht
     [duel] Duell
-    [lobby] Werben um den Favor
+    [lobby] Lobbying
     [ruling] Auslegung
     [by-hand] Von Hand
-   *[remark] Notiz
+   *[remark] Bemerkung
 }
 
 ccg-edit-player = Spieler
 ccg-edit-change = Änderung
 ccg-edit-honor = Family Honor
 ccg-edit-drew = Gezogene Karten
-ccg-edit-discarded = Abgelegte Karten
+ccg-edit-discarded = Abgeworfene Karten
 ccg-edit-province = Province
 ccg-edit-strength = Strength
 ccg-edit-attack = Force zum Angriff dazu

@@ -20,7 +20,7 @@ ccg-no-duel = An dieser Stelle gibt es kein Duell.
 ccg-duel-first = Zuerst das Duell beenden.
 ccg-other-focuses = Tragt so viele Focus Values ein, wie Karten fokussiert wurden.
 ccg-no-lobby = Gerade wird nicht um den Favor geworben.
-ccg-lobby-first = Zuerst das Werben um den Favor beenden.
+ccg-lobby-first = Zuerst das Lobbying beenden.
 ccg-nothing-changes = Es würde sich nichts ändern.
 ccg-no-dead = Es gibt keinen entehrten Toten.
 ccg-too-many-sources = { $count } ungebeugte Goldquellen, geplant wird mit höchstens 14: einige abwählen oder am Tisch bezahlen.
@@ -41,16 +41,16 @@ ccg-rule = { $id ->
     [CC-TURN-1] Jede Phase kommt in ihrer Reihenfolge.
     [CC-TURN-6] Am Ende des Zugs bleiben höchstens acht Karten auf der Hand.
     [CC-ACT-1] Jemand anderes hat die Aktion.
-    [CC-ACT-2] In der Action Phase darf das nur der Spieler am Zug.
-    [CC-ACT-3] In der Schlacht handelt zuerst der Verteidiger, dann im Uhrzeigersinn, nur Open und Battle.
+    [CC-ACT-2] In der Action Phase darf das nur der aktive Spieler.
+    [CC-ACT-3] In der Schlacht handelt zuerst der Defender, dann im Uhrzeigersinn, nur Open und Battle.
     [CC-ACT-4] Ohne Einheit in der Schlacht gibt es dort keine Aktion.
-    [CC-GOLD-1] Nur eine eigene aufrechte Quelle gibt Gold oder Honor.
+    [CC-GOLD-1] Nur eine eigene ungebeugte Quelle gibt Gold oder Honor.
     [CC-REC-2] Family Honor ist unter der Anforderung.
     [CC-REC-3] Das Gold reicht nicht für die Kosten.
     [CC-REC-4] Nur der eigene Clan wählt zwischen 2 Gold weniger und Honor.
     [CC-REC-5] Eine Unique-Karte dieses Namens ist im Spiel.
     [CC-REC-6] Eine Experienced-Karte dieses Namens ist im Spiel.
-    [CC-ATT-1] Karten kommen an eine eigene aufrechte Personality.
+    [CC-ATT-1] Karten kommen an eine eigene ungebeugte Personality.
     [CC-ATT-2] Der Personality fehlt die Honor, die der Follower verlangt.
     [CC-ATT-3] Nur Shugenja nehmen Spells.
     [CC-ATT-4] Es gibt nicht mehr Spells als Chi.
@@ -63,7 +63,7 @@ ccg-rule = { $id ->
     [CC-ATK-5] Eine gebeugte Personality wird nicht geschickt.
     [CC-ATK-6] Eine Einheit wird einmal geschickt.
     [CC-ATK-7] Jetzt wird nur Cavalry geschickt: Personality und alle Follower.
-    [CC-ATK-8] Zuerst schickt der Angreifer, dann Verbündete, Verteidiger und dessen Verbündete.
+    [CC-ATK-8] Zuerst schickt der Attacker, dann dessen Verbündete, der Defender und dessen Verbündete.
     [CC-ATK-10] Schlachten kommen nacheinander, jede einmal.
     [CC-BAT-4] Ein Terrain braucht eine eigene Einheit in der Schlacht.
     [CC-BAT-5] In einer Schlacht liegt ein Terrain.
@@ -78,12 +78,12 @@ ccg-rule = { $id ->
     [CC-HON-7] Nur ein eigener beteiligter Samurai begeht Seppuku.
     [CC-FAV-1] Nur der Inhaber nutzt den Favor.
     [CC-FAV-3] Im Zug wird einmal um den Favor geworben.
-    [CC-FAV-4] Dafür beugt sich eine aufrechte Personality mit Personal Honor.
+    [CC-FAV-4] Dafür beugt sich eine ungebeugte Personality mit Personal Honor.
     [CC-FAV-5] Wer den Favor hat, wirbt nicht.
     [CC-FAV-6] Ein automatischer Gewinn wird nicht gestört.
     [CC-FAV-7] Jemand anderes ist an der Reihe.
-    [CC-FAV-8] Ein Geschenk je Spieler.
-    [CC-FAV-9] Der Werbende hilft dem Gegenspieler nicht.
+    [CC-FAV-8] Eine Gabe je Spieler.
+    [CC-FAV-9] Der Lobbyist hilft dem Gegenspieler nicht.
     [CC-DUEL-1] Herausgefordert wird die Personality eines anderen Spielers.
     [CC-DUEL-3] Der andere ist an der Reihe, oder keine Karte ist übrig.
     [CC-DECK-1] Ein Deck hat mindestens 30 Karten.

@@ -1,14 +1,14 @@
 # A new table of the old card game, and who begins.
 
 ccg-table-name = Legend of the Five Rings
-ccg-back-home = Zurück zum Anfang
+ccg-back-home = Zurück zum Start
 ccg-back-table = Zurück zum Tisch
 ccg-new-title = Neuer Tisch
 ccg-new-sub = Spieler im Uhrzeigersinn, mit den drei Zahlen ihrer Stronghold.
 ccg-begin = Beginnen
 ccg-add-player = Spieler
 ccg-remove-player = Spieler
-ccg-seat = Spieler { $number }: Klan
+ccg-seat = Spieler { $number }: Clan
 ccg-seat-ears = Spieler { $player }
 ccg-strength = Strength
 ccg-gold = Gold
@@ -21,7 +21,7 @@ ccg-barred-sub = so sagt es die Karte der Stronghold
 ccg-yes = ja
 ccg-no = nein
 ccg-rulings = Auslegungen
-ccg-rulings-sub = was das Regelheft offen lässt
+ccg-rulings-sub = was das Regelbuch offen lässt
 ccg-usual = üblich
 ccg-other-reading = andere
 ccg-cut = Wer beginnt?

@@ -3,8 +3,8 @@
 ccg-gold-at-hand = { $gold } Gold aus ungebeugten Quellen
 ccg-ways = Wege ins Spiel
 ccg-name-first = Zuerst der Karte einen Namen geben.
-ccg-take-discount = Eigener Klan: 2 Gold weniger
-ccg-take-honor = Eigener Klan: ihre Honor wird gewonnen
+ccg-take-discount = Eigener Clan: 2 Gold weniger
+ccg-take-honor = Eigener Clan: ihre Honor wird gewonnen
 ccg-take-plain = Für ihren Preis
 ccg-take-overlay = Auf die frühere Version gelegt
 ccg-costs = { $gold } Gold
@@ -52,9 +52,9 @@ ccg-drop-wish = { $card } nicht mehr gewünscht
 ccg-buys = { $card }: { $cards } beugen
 ccg-not-bought = { $count } nicht gekauft: das Gold reicht nicht
 ccg-won-at = gewonnen bei { $percent } %
-ccg-marks = Kämpfe, Duelle und Bittgänge
+ccg-marks = Schlachten, Duelle und Lobbyings
 ccg-mark = { $what ->
-    [battle] Kampf
+    [battle] Schlacht
     [duel] Duell
    *[lobbying] Lobbying
 } in Zug { $turn }
@@ -62,12 +62,12 @@ ccg-closing-turns = { $count ->
     [one] nach 1 Zug
    *[other] nach { $count } Zügen
 }
-ccg-closing-row = { $player }: Honor { $honor } (von { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, Tote { $dead }
+ccg-closing-row = { $player }: Honor { $honor } (von { $start }: { $gained }, { $lost }), Provinces { $provinces }, Ringe { $rings }, Tote { $dead }
 ccg-closing-moment = Zug { $turn }: { $what }
 ccg-closing-odds = { $what }; vorher gesagt: { $percent } %
 ccg-turning = Wendepunkte
 ccg-sum-provinces = Provinces
-ccg-sum-rings = Rings
+ccg-sum-rings = Ringe
 ccg-sum-dead = Tote
 ccg-sources-counted = Mit welchen der { $count } Quellen wird geplant? Höchstens 14.
 ccg-plan-percent = { $percent } % geschafft
