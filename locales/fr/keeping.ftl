@@ -23,7 +23,7 @@ room-tables = Tables
 room-others = Tout le reste
 room-size = { $size } ko
 room-elsewhere = Ailleurs : sauvegardes { $backups } ko, images { $pictures } ko.
-room-can-go = Sauvegardes et images sont rangées ailleurs. S’il manque de place, effacez les tables que vous ne jouez plus.
+room-can-go = Sauvegardes et images sont rangées ailleurs. S’il manque de place, supprimez les tables que vous ne jouez plus.
 saves-promised = Le navigateur a promis de tout garder.
 saves-not-promised = Le navigateur peut les effacer quand la place manque.
 saves-may-clear = Si la place manque, le navigateur peut tout effacer. Installez l’app, ou exportez vos tables.
@@ -59,7 +59,7 @@ backups-let-go-sure = { $count ->
    *[other] { $count } sauvegardes partent pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
 }
 backups-let-go-yes = Supprimer pour de bon
-backups-let-go = Supprimées pour de bon : sauvegardes de { $name }
+backups-let-go = Sauvegardes supprimées pour de bon : { $name }
 backups-not-let-go = Les sauvegardes n’ont pas pu être supprimées. Toutes sont encore là.
 
 ## The bin

@@ -2,7 +2,7 @@
 
 bfr-progress-capital = la capitale est tenue
 bfr-progress-pair = { $have } provinces sur { $need }, sans la capitale
-bfr-progress-shadowlands = { $have } Outremonde sur { $need }
+bfr-progress-shadowlands = Outremonde : { $have } sur { $need }
 bfr-progress-coastal = { $have } provinces côtières sur { $need }
 bfr-progress-territories = { $have } territoires sur { $need }
 bfr-progress-chain = chaîne de { $have }, { $need } nécessaires
@@ -37,11 +37,11 @@ bfr-turning-bluff = Bluff le plus hardi, manche { $round } : { $clan } à { $pro
 ## Statistiques sur les parties
 
 bfr-stats-sub = { $games ->
-        [one] 1 partie terminée
+        [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }
 bfr-stats-none = Aucune partie n’est encore terminée sur cet appareil.
-bfr-stats-reading = Lecture des parties …
+bfr-stats-reading = Lecture des parties…
 bfr-stats-wins = Victoires
 bfr-stats-of = { $won } sur { $games }
 bfr-stats-seats = Par place, à partir du premier joueur

@@ -1,27 +1,27 @@
 # Battle for Rokugan: what the log says.
 
 bfr-log-first = { $clan } commence la partie
-bfr-log-first-drawn = { $clan } commence la partie, tirage de l’appli
+bfr-log-first-drawn = { $clan } commence la partie, tirage de l’app
 bfr-log-settled = { $clan } s’installe : { $province }
 bfr-log-round = La manche { $round } commence
 bfr-log-ronin = Rōnin cette manche : { $clan }
 bfr-log-stage = Maintenant : { $stage }
 bfr-log-initiative = { $card } : { $clan } est premier joueur
-bfr-log-initiative-drawn = { $card }, tirage de l’appli : { $clan } est premier joueur
+bfr-log-initiative-drawn = { $card }, tirage de l’app : { $clan } est premier joueur
 bfr-log-card = { $clan } joue { $card }
 bfr-log-passed = { $clan } passe
 bfr-log-control = { $province } : { $clan }, { $down } face cachée, { $up } face visible
 bfr-log-no-control = { $province } : aucun jeton Contrôle
 bfr-log-special = { $province } : { $special }
 bfr-log-no-special = { $province } : aucun jeton spécial
-bfr-log-card-board = Carte de { $territory } : au plateau
-bfr-log-card-used = Carte de { $territory } : jouée
-bfr-log-card-held = { $clan } prend la carte de { $territory }
+bfr-log-card-board = Carte { $territory } : au plateau
+bfr-log-card-used = Carte { $territory } : jouée
+bfr-log-card-held = { $clan } prend la carte { $territory }
 bfr-log-placed = { $clan } place un jeton : { $place }
 bfr-log-placed-open = { $clan } place { $face } : { $place }
-bfr-log-taken-discarded = { $clan } : { $face } défaussé de { $place }
-bfr-log-taken-pool = { $clan } : jeton rendu à la réserve depuis { $place }
-bfr-log-taken-hand = { $clan } : jeton repris de { $place }
+bfr-log-taken-discarded = { $clan } : { $face } défaussé ({ $place })
+bfr-log-taken-pool = { $clan } : jeton rendu à la réserve ({ $place })
+bfr-log-taken-hand = { $clan } : jeton repris ({ $place })
 bfr-log-agent = { $clan }, { $agent } : { $place }
 bfr-log-swapped = La Licorne échange { $one } et { $other }
 bfr-log-stopped = { $clan } ne place plus dans cette manche
@@ -46,7 +46,7 @@ bfr-log-discards = { $clan }, défausse, { $face } : { $count }
 bfr-log-agents = { $clan } : éclaireurs { $scouts }, shugenja { $shugenja }
 bfr-log-ronin-none = Aucun rōnin cette manche
 bfr-log-renamed = { $province } s’appelle { $name }
-bfr-log-unnamed = { $province } reprend le nom de l’appli
+bfr-log-unnamed = { $province } reprend le nom de l’app
 bfr-log-remark = { $note }
 bfr-log-overrode = Mis de côté : livret p. { $page }
 bfr-log-overrode-id = Mis de côté : { $id }
@@ -81,7 +81,7 @@ bfr-different-not-laid = N’est plus sur le plateau : { $clan }, { $face }, { $
 bfr-different-laid = Désormais sur le plateau : { $clan }, { $face }, { $place }
 bfr-different-to-place = { $clan } doit encore placer : { $from } → { $to }
 bfr-different-discards = { $clan }, défausse, { $face } : { $from } → { $to }
-bfr-log-cleared = Tous les jetons retournent derrière les écrans
+bfr-log-cleared = Tous les jetons retournent derrière les paravents
 bfr-log-own-honor = Honneur { $from } → { $to }
 
 ## What steps are called

@@ -6,13 +6,13 @@ bfr-private-about = Pour le téléphone d’un seul joueur. Rien n’en passe à
 bfr-private-whose = Le paravent de qui ?
 bfr-private-covered = Caché
 bfr-private-counts = { $tokens ->
-        [one] 1 jeton
+        [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }, { $objectives ->
         [0] aucun objectif
        *[other] un objectif
     }, prévus : { $planned }
-bfr-private-hold = Tenir pour voir
+bfr-private-hold = Maintenir pour voir
 bfr-private-only = pour : { $clan }
 bfr-private-tokens = Jetons
 bfr-private-yours = Jetons à soi

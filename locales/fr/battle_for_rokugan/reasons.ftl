@@ -43,7 +43,7 @@ bfr-refused-settled = { $province } : pas libre, un jeton de départ va là où 
 bfr-refused-all-settled = Tous les jetons de départ sont placés.
 bfr-refused-card-out = Cette carte Initiative a déjà été révélée.
 bfr-refused-not-in-deck = La pioche n’a pas une telle carte.
-bfr-refused-not-held = { $clan } n’a pas la carte de { $territory }.
+bfr-refused-not-held = { $clan } n’a pas la carte { $territory }.
 bfr-refused-card-moment = { $card } se joue à un autre moment : les cartes de l’Outremonde au tour de placement, les autres pendant l’entretien.
 bfr-refused-other-card = Ces choix ne sont pas pour { $card }.
 bfr-refused-closed = { $province } : { $reason }.
@@ -58,7 +58,7 @@ bfr-refused-used-up = Pas disponible : { $agent }.
 bfr-refused-own-token = C’est pour les jetons d’autres clans.
 bfr-refused-say-what = Indiquer ce qu’était le jeton.
 bfr-refused-no-swap = Seule la Licorne échange deux jetons, une fois par manche, avant la révélation.
-bfr-refused-cannot-swap = Ces deux-là ne s’échangent pas : ni bénédiction, ni jeton béni, tous deux du même clan.
+bfr-refused-cannot-swap = Ces deux-là ne s’échangent pas : il faut deux jetons du même clan, ni bénédiction ni jeton béni.
 bfr-refused-must-place = { $clan } doit placer un jeton ; seuls des rōnin qui ne le peuvent pas s’arrêtent.
 bfr-refused-left-to-place = { $count ->
         [one] { $count } jeton reste à placer.
@@ -101,13 +101,13 @@ bfr-defense-diplomacy = la diplomatie a écarté une attaque
 
 ## What became of a token
 
-bfr-fate-bluff = de retour derrière son écran
+bfr-fate-bluff = de retour derrière son paravent
 bfr-fate-illegal = illégal : { $reason }
 bfr-fate-raid = défaussé par un raid
 bfr-fate-raid-no-effect = un raid sans appui
 bfr-fate-diplomacy = défaussé par la diplomatie
 bfr-fate-battle = a combattu
-bfr-fate-unattacked = a défendu, pas attaqué
+bfr-fate-unattacked = a défendu sans être attaqué
 
 ## Parts of a defense
 

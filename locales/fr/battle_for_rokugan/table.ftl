@@ -27,7 +27,7 @@ bfr-settle = { $clan }, { $left ->
 bfr-settle-sub = toucher une province libre
 bfr-name-first = Qui commence ?
 bfr-name-first-sub = Le clan dont la carte Initiative est révélée
-bfr-draw-it = L’appli tire
+bfr-draw-it = L’app tire
 bfr-initiative = Quelle carte est révélée ?
 bfr-initiative-first = { $clan } serait premier
 bfr-draw-line = { $clan } { $count }
@@ -51,7 +51,7 @@ bfr-resolve-sub = tous les jetons sont révélés
 bfr-story = Récit
 bfr-end-round = Manche suivante
 bfr-end-round-last = Objectifs
-bfr-end-round-sub = le plateau est prêt
+bfr-end-round-sub = le plateau est à jour
 bfr-objectives = Révéler les objectifs
 bfr-objectives-sub = { $left ->
         [one] encore { $left } clan
@@ -87,8 +87,8 @@ bfr-nobody-holds = Personne
 
 bfr-reveal-title = Révélation
 bfr-reveal-progress = { $number } sur { $of }, selon la carte
-bfr-reveal-border = { $clan }, de { $from } vers { $target }
-bfr-reveal-coast = { $clan }, de la mer vers { $target }
+bfr-reveal-border = { $clan }, depuis { $from } vers { $target }
+bfr-reveal-coast = { $clan }, depuis la mer vers { $target }
 bfr-reveal-center = { $clan }, dans { $target }
 bfr-reveal-attacks = Attaque : { $holder }.
 bfr-reveal-own = Dans une province à soi.
@@ -141,11 +141,11 @@ bfr-todo-none = aucun jeton Contrôle
 bfr-todo-put = poser { $tokens }
 bfr-todo-away = retirer { $tokens }
 bfr-todo-more = poser { $count ->
-        [one] 1 jeton face visible
+        [one] { $count } jeton face visible
        *[other] { $count } jetons face visible
     } ({ $clan })
 bfr-todo-fewer = retirer { $count ->
-        [one] 1 jeton face visible
+        [one] { $count } jeton face visible
        *[other] { $count } jetons face visible
     } ({ $clan })
 bfr-todo-special-put = poser « { $special } »
@@ -182,8 +182,8 @@ bfr-odds-more = Plus de force aiderait
 bfr-odds-needs = { $clan } : il faut +{ $count } pour 80 %.
 bfr-odds-has = { $clan } a déjà 80 % et plus.
 bfr-odds-never = Douze de plus ne suffisent pas : { $clan }.
-bfr-odds-none = Pas de chances : terre brûlée et paix n’admettent aucun jeton de combat.
-bfr-odds-unknown = Pas de chances : ce qui est noté des mains ne va pas avec les jetons. Vérifier les défausses.
+bfr-odds-none = Chances sans objet : terre brûlée et paix n’admettent aucun jeton de combat.
+bfr-odds-unknown = Chances inconnues : ce qui est noté des mains ne va pas avec les jetons du plateau. Vérifier les défausses.
 bfr-odds-before = Avant
 bfr-odds-next = Après
 bfr-ledger = Registre
@@ -223,7 +223,7 @@ bfr-setup-deck = Pioche d’initiative : les cartes des autres clans et { $count
        *[other] { $count } cartes neutres
     }.
 bfr-setup-do = Préparer
-bfr-setup-do-screen = Chacun : écran, bluff derrière, les 26 autres jetons mêlés face cachée.
+bfr-setup-do-screen = Chacun : paravent, bluff derrière, les 26 autres jetons mêlés face cachée.
 bfr-setup-do-agents = Chacun : deux éclaireurs, un shugenja, deux objectifs : en garder un.
 bfr-setup-do-cards = Une carte Territoire face cachée à chacun des 11 territoires.
 bfr-setup-do-capital = Chacun : un jeton Contrôle face cachée dans sa capitale.
@@ -280,8 +280,8 @@ bfr-options-stage = Continuer avec
 
 ## What to remember, and to enter
 
-bfr-remind-ronin = { $clan } : ronin cette manche : armées par toute frontière terrestre ; ni raid, ni diplomatie
-bfr-remind-shadowlands = { $clan } peut jouer la carte de { $territory } avant de placer.
+bfr-remind-ronin = { $clan }, rōnin cette manche : armées par toute frontière terrestre ; ni raid, ni diplomatie
+bfr-remind-shadowlands = { $clan } peut jouer la carte { $territory } avant de placer.
 bfr-remind-first = peut d’abord utiliser la carte Premier joueur
 bfr-remind-scorpion = Le Scorpion peut regarder un autre jeton
 bfr-remind-unicorn = La Licorne peut échanger deux de ses jetons
@@ -291,7 +291,7 @@ bfr-enter-whose = À qui ?
 bfr-enter-where = Où ?
 bfr-fit = Carte entière
 bfr-ledger-chance = En main cette manche : { $chance }.
-bfr-ledger-about = Pour cent : la probabilité qu’au moins un d’eux soit parmi les jetons de cette manche, sur le plateau ou derrière l’écran, s’ils ont été piochés au hasard.
+bfr-ledger-about = Pour cent : la probabilité qu’au moins un d’eux soit parmi les jetons de cette manche, sur le plateau ou derrière le paravent, s’ils ont été piochés au hasard.
 bfr-odds-worst = Pire cas permis
 bfr-odds-worst-of = { $clan } pourrait amener { $total } contre une défense de { $defense }.
 bfr-odds-safe = Personne ne peut la prendre cette manche.
@@ -299,7 +299,7 @@ bfr-odds-worst-raid = Elle pourrait devenir une terre brûlée.
 bfr-hand-cards = Cartes Territoire
 bfr-hand-card-board = au plateau
 bfr-hand-card-used = jouée
-bfr-hand-ronin = Ronin cette manche
+bfr-hand-ronin = Rōnin cette manche
 bfr-hand-clan = jetons à placer, éclaireurs, défausse
 bfr-hand-place = Jetons encore à placer
 bfr-hand-scouts = Éclaireurs
@@ -308,7 +308,7 @@ bfr-hand-discards = Défausse
 bfr-choose-on-map = Carte : toucher les provinces voulues ; toucher de nouveau pour en retirer une. Le même choix est possible dessous.
 bfr-facts = Comparer une fois avec votre boîte
 bfr-facts-sub = jetons, objectifs et cartes : nombres, noms et honneur
-bfr-facts-tokens = Jetons de chaque clan, et le sien propre
+bfr-facts-tokens = Jetons communs à chaque clan, et celui qui lui est propre
 bfr-facts-other = Si votre boîte diffère, dites-le et saisissez-le une fois : chaque nouvelle partie s’y tient. L’effet d’une carte se joue tel que votre carte le dit.
 bfr-facts-so = Tout concorde
 bfr-facts-differs = Quelque chose diffère

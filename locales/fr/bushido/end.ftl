@@ -7,8 +7,8 @@ bushido-story-turn = Tour { $turn }
 bushido-story-points = { $a } : { $b }
 bushido-story-models = Figurines
 bushido-story-model = { $dealt } infligées, { $taken } subies, { $kills } Killed
-bushido-story-dice = Dés de { $player } : { $count }, moyenne { $average }, attendu 3,5
-bushido-story-rice = Rice Killed: { $a } : { $b }
+bushido-story-dice = Dés ({ $player }) : { $count }, moyenne { $average }, attendu 3,5
+bushido-story-rice = Rice Killed : { $a } : { $b }
 bushido-story-fights = { $exchanges ->
     [one] { $exchanges } échange
    *[other] { $exchanges } échanges
@@ -18,8 +18,8 @@ bushido-story-fights = { $exchanges ->
 }
 bushido-story-goes-on = La partie continue.
 bushido-story-keep = Garder les chiffres
-bushido-stat-more = { $player } attaque avec { $dice } dés de trop
-bushido-stat-less = { $player } attaque avec { $dice } dés trop peu
+bushido-stat-more = { $player } met { $dice } dés de trop en Attack
+bushido-stat-less = { $player } met { $dice } dés de trop peu en Attack
 bushido-stat-good = { $player } répartit bien
 bushido-stat-no-splits = { $player } : aucune répartition à comparer
 bushido-stat-lost = cède { $value } à chaque fois, sur { $count }

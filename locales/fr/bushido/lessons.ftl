@@ -3,11 +3,11 @@
 ## First lesson: what the step is, what happens now, what to do with models and dice
 
 bushido-lesson-begin = Mise en place
-bushido-lesson-begin-now = Deux Warbands inventés de trois figurines se font face.
+bushido-lesson-begin-now = Deux Warbands inventées de trois figurines se font face.
 bushido-lesson-begin-table = Posez six figurines quelconques, puis commencez.
 bushido-lesson-starting = Starting Phase
 bushido-lesson-starting-now = Le vainqueur du Tactical Test choisit qui commence. Chaque figurine gagne du Ki et deux marqueurs.
-bushido-lesson-starting-table = Lancez un dé chacun, ou laissez l’appli lancer.
+bushido-lesson-starting-table = Lancez un dé chacun, ou laissez l’app lancer.
 bushido-lesson-activate = Une figurine, une action
 bushido-lesson-activate-now = Touchez une figurine du camp Active, puis une action.
 bushido-lesson-activate-table = Déplacez la figurine selon l’action.
@@ -21,7 +21,7 @@ bushido-lesson-end-activation = L’autre camp
 bushido-lesson-end-activation-now = L’action est faite. À l’autre joueur.
 bushido-lesson-end-activation-table = Passez la main.
 bushido-lesson-ending = End Phase
-bushido-lesson-ending-now = Les états s’usent, les marqueurs blessent, les points comptent.
+bushido-lesson-ending-now = Les états prennent fin, les marqueurs blessent, les points comptent.
 bushido-lesson-ending-table = Vérifiez la liste, puis touchez.
 bushido-lesson-over = La fin
 bushido-lesson-over-now = Le plus de Victory Points gagne.
@@ -36,5 +36,5 @@ bushido-lesson-shot = Un Ranged Attack
 bushido-lesson-shot-now = Il faut atteindre un nombre : la portée, et chaque modificateur qui vaut maintenant. Personne ne se défend.
 bushido-lesson-shot-table = Mesurez, touchez la portée, puis lancez.
 bushido-lesson-state = Un état
-bushido-lesson-state-now = Les marqueurs affaiblissent un modèle ou le blessent pendant l’End Phase. La plupart cessent d’eux-mêmes, certains par une action.
-bushido-lesson-state-table = Posez un marqueur près de la figurine ; un toucher sur son nom l’enlève.
+bushido-lesson-state-now = Les marqueurs affaiblissent une figurine ou la blessent pendant l’End Phase. La plupart cessent d’eux-mêmes, certains par une action.
+bushido-lesson-state-table = Posez un marqueur près de la figurine ; toucher son nom l’enlève.

@@ -28,7 +28,7 @@ bushido-log-terrain-taken = Un élément de décor disparaît
 
 bushido-deploy-order = Dans cet ordre
 bushido-deploy-untested = D’abord le Tactical Test.
-bushido-deploy-own-dice = Ou tapez vos propres dés.
+bushido-deploy-own-dice = Ou saisissez vos propres dés.
 bushido-deploy-won = { $player } a gagné le test : Player 1.
 bushido-deploy-places = { $player } place l’élément { $number }, six au moins en tout.
 bushido-deploy-enough = { $player } place l’élément { $number } ou s’arrête : l’autre en place alors un de plus.
@@ -47,7 +47,7 @@ bushido-scoring-turn-ears = Tour { $turn } : { $marks }
 bushido-scoring-nothing = rien
 bushido-scoring-award = 1 Victory Point à sa fin
 bushido-scoring-reset = points à 0
-bushido-scoring-reset-influence = tous les objectifs neutres
+bushido-scoring-reset-influence = tous les objectifs Neutral
 bushido-scoring-may-end = un dé peut le finir
 bushido-scoring-objectives = { $count ->
     [one] { $count } objectif
@@ -57,27 +57,27 @@ bushido-scoring-zones = { $count ->
     [one] { $count } zone
    *[other] { $count } zones
 }
-bushido-scoring-neutral = neutre
+bushido-scoring-neutral = Neutral
 bushido-scoring-points = points { $a } : { $b }
 bushido-scoring-prayer = Une prière marque une fois, { $count } par joueur.
 bushido-scoring-influence = L’Influence tourne un objectif d’un degré.
 bushido-scoring-zone-rule = Une zone marque à chaque End Phase pour qui y a plus de Rice et plus de figurines.
 bushido-scoring-most-points = Le VP va à qui a strictement le plus de points.
-bushido-scoring-most-friendly = Le VP va à qui a strictement le plus d’objectifs amis.
-bushido-scoring-leaves-scorer = Ensuite un objectif ami de celui qui marque disparaît ; l’adversaire choisit.
+bushido-scoring-most-friendly = Le VP va à qui a strictement le plus d’objectifs Friendly.
+bushido-scoring-leaves-scorer = Ensuite un objectif Friendly de celui qui marque disparaît ; l’adversaire choisit.
 bushido-scoring-leaves-popular = Ensuite l’objectif le plus utilisé du tour disparaît.
 
 ## Before an action, and while a card is typed
 
 bushido-unseen = Arrive sans être vu ?
-bushido-unseen-last = Dernier moment pour les Ki Feats de { $name } : Surprised, plus aucun, ni Boosts.
+bushido-unseen-last = Dernier moment pour les Ki Feats : { $name }. Surprised, plus aucun, ni Boosts.
 bushido-unseen-yes = { $name } est Surprised
 bushido-trait-search = Chercher un trait
 bushido-trait-search-hint = quelques lettres, puis toucher
 bushido-trait-as-typed = Ajouter « { $text } » tel quel
-bushido-trait-value = Valeur de { $name }
-bushido-trait-markers = Marqueurs de { $name }
-bushido-trait-marker-value = Valeur de chaque marqueur de { $name }
+bushido-trait-value = Valeur : { $name }
+bushido-trait-markers = Marqueurs : { $name }
+bushido-trait-marker-value = Valeur de chaque marqueur : { $name }
 bushido-trait-about = { $name } : à propos de quoi ?
 bushido-trait-off = Retirer { $name }
 bushido-weapons = Armes

@@ -9,7 +9,7 @@ bushido-why-not-your-turn = Active : { $player }.
 bushido-why-out-of-play = { $name } n’est pas en jeu.
 bushido-why-elsewhere = { $name } est Elsewhere.
 bushido-why-counters = { $name } : il faut { $count ->
-    [one] 1 Activation Counter
+    [one] { $count } Activation Counter
    *[other] { $count } Activation Counters
 }.
 bushido-why-other-activated = { $name } est activée et n’a pas encore agi.
@@ -24,7 +24,7 @@ bushido-why-has-trait = { $name } a { $trait }.
 bushido-why-ki = { $name } : cela coûte { $count } Ki.
 bushido-why-above-limit = { $name } : au-dessus du Ki Limit.
 bushido-why-box-used = { $name } l’a déjà utilisé.
-bushido-why-not-on-card = Ce n’est pas sur la carte de { $name }.
+bushido-why-not-on-card = Ce n’est pas sur la carte : { $name }.
 bushido-why-unknown = { $name } : { $value } inconnu. À saisir depuis la carte.
 bushido-why-no-ranged = { $name } n’a pas de Ranged Pool.
 bushido-why-no-ammo = { $name } n’a plus d’Ammo.
@@ -49,7 +49,7 @@ bushido-why-not-hidden = Les deux le savent déjà.
 
 bushido-fault-of = { $player } : { $fault }
 bushido-fault-no-models = { $player } n’a pas de figurines.
-bushido-fault-many-models = { $player } a trop de figurines pour l’appli.
+bushido-fault-many-models = { $player } a trop de figurines pour l’app.
 bushido-fault-scenario = Les parties du scénario ne vont pas ensemble.
 bushido-fault-over = { $rice } Rice, la limite est { $limit }.
 bushido-fault-under = { $rice } Rice : il en faut { $limit }.

@@ -4,7 +4,7 @@
 
 bushido-new-title = Nouvelle table
 bushido-warband-of = Warband { $number }
-bushido-made-up = Inventé : { $name }
+bushido-made-up = Inventée : { $name }
 bushido-import-roster = Fichier roster
 bushido-type-warband = Saisir une Warband
 bushido-type-name = Nom de la Warband
@@ -52,7 +52,7 @@ bushido-own-variable = Un dé peut le finir dès le tour (0 : jamais)
 bushido-own-score-at = 1 VP à la fin des tours
 bushido-own-award = Qui le reçoit ?
 bushido-own-award-points = le plus de points
-bushido-own-award-friendly = le plus d’objectifs amis
+bushido-own-award-friendly = le plus d’objectifs Friendly
 bushido-own-no-action = rien
 bushido-own-prayer = Prayer
 bushido-own-influence = Influence
@@ -61,7 +61,7 @@ bushido-own-zones = Zones
 bushido-own-of-one = de la Warband 1
 bushido-own-of-two = de la Warband 2
 bushido-own-reset = Points à 0 aux tours
-bushido-own-reset-influence = Tous les objectifs neutres aux tours
+bushido-own-reset-influence = Tous les objectifs Neutral aux tours
 bushido-own-decreasing = Après un VP disparaît
 bushido-own-scorer = un de celui qui marque
 bushido-own-popular = le plus utilisé

@@ -5,7 +5,7 @@
 bushido-turn = Tour { $turn } sur { $turns }
 bushido-turn-sub = { $scenario } · { $phase }
 bushido-next-vp = VP après le tour { $turn }
-bushido-no-vp = plus de VP
+bushido-no-vp = plus aucun VP
 bushido-half-vp = VP
 bushido-half-points = points
 bushido-half-pass = Pass
@@ -43,8 +43,8 @@ bushido-ink-choose-sub = { $player } est Active
 bushido-ink-act = Choisir une action
 bushido-ink-end-activation = Finir l’activation
 bushido-ink-then = puis { $player }
-bushido-ink-then-end = puis la End Phase
-bushido-ink-begin-end = Commencer la End Phase
+bushido-ink-then-end = puis l’End Phase
+bushido-ink-begin-end = Commencer l’End Phase
 bushido-ink-story = Le récit
 bushido-more-title = Plus
 bushido-by-hand = À la main
@@ -63,7 +63,7 @@ bushido-pass-token = Pass, reste { $count }
 ## A model
 
 bushido-model-counters = { $count ->
-    [0] plus de marqueur
+    [0] plus aucun marqueur
     [one] reste { $count } marqueur
    *[other] reste { $count } marqueurs
 }
@@ -71,7 +71,7 @@ bushido-wound-box = Case de Wound { $number }
 bushido-wounds-unknown = Wounds : ? cases
 bushido-ki-a-turn = { $count } par tour
 bushido-add-state = État
-bushido-states-title = États de { $name }
+bushido-states-title = États : { $name }
 bushido-put-on = Poser { $state }
 bushido-take-off = { $state }, en retirer un
 bushido-anyway = Quand même
@@ -87,7 +87,7 @@ bushido-sub-walk = jusqu’à Move, pas dans ZoC ni BtB
 bushido-sub-run = jusqu’à 1,5 × Move tout droit, −1 Melee Pool
 bushido-sub-charge = jusqu’à 2 × Move tout droit, +2 au premier Damage Roll
 bushido-sub-ranged = distance, modificateurs, chances
-bushido-sub-wait = quelque chose s’use
+bushido-sub-wait = un effet prend fin
 bushido-sub-focus = Ki Tokens
 bushido-sub-stand-up = pas en BtB
 bushido-sub-stand-fight = en BtB : échange à −1
@@ -98,10 +98,10 @@ bushido-sub-scenario = sur un objectif en BtB
 bushido-objective-title = Sur quel objectif ?
 bushido-objective-friendly = Friendly à { $player }
 bushido-objective-neutral = Neutral
-bushido-card-title = Carte de { $name }
+bushido-card-title = Carte : { $name }
 bushido-card = Carte
 bushido-card-save = Garder la carte
-bushido-boost-of = Coût du Boost de { $what }
+bushido-boost-of = Coût du Boost : { $what }
 bushido-ki-limit = Ki Limit
 bushido-traits = Traits
 bushido-fear-first = D’abord test de Fear
@@ -115,7 +115,7 @@ bushido-secret-show = Montrer aux deux
 bushido-secret-for = Seulement pour { $player }
 bushido-ki-and-limit = { $count } par tour, Limit { $most }
 bushido-stands = Lieu : { $where }
-bushido-secret-of = { $what } de { $player }
+bushido-secret-of = { $what } ({ $player })
 bushido-secret-sealed = scellé
 bushido-secret-hold = Maintenir pour voir
 bushido-secret-hold-ears = { $what } : maintenir pour voir
@@ -123,7 +123,7 @@ bushido-secret-hint-vim = Quelle figurine ?
 bushido-secret-hint-flank = Quelle figurine, quel tour, quel bord ?
 bushido-secret-hint-other = Quoi ?
 bushido-tests = Test
-bushido-tests-title = Test de { $name }
+bushido-tests-title = Test : { $name }
 bushido-tests-fear = Fear
 bushido-tests-opposed = Ki opposé
 bushido-tests-size = Size
@@ -138,7 +138,7 @@ bushido-tests-dice = { $dice ->
    *[other] { $dice } dés
 }, { $added }, contre { $number }
 bushido-tests-no-roll = Sans jet : { $why }
-bushido-tests-own-fear = son propre Fear est de { $number }
+bushido-tests-own-fear = sa propre Fear est de { $number }
 bushido-tests-die-next = { $name } : dé { $number } sur { $dice }
 bushido-tests-if-passed = Réussi : { $what }
 bushido-tests-if-failed = Échoué : { $what }

@@ -50,5 +50,5 @@ ahead-tried = Et si { $name } était ici : { $area } ?
 ahead-before-after = { $name } tombe : { $before }, puis { $after }
 ahead-wounds-then = Wounds attendues : { $before }, puis { $after }
 ahead-same = Le danger ne change pour personne.
-ahead-take-back = Reprendre
+ahead-take-back = Annuler
 ahead-move = Déplacer { $name } vers { $area }

@@ -71,7 +71,7 @@ campaign-names-sub = La campagne et ses joueurs
 campaign-rulings = Règles maison
 campaign-rulings-sub = Là où les règles laissent un choix
 campaign-see-ending = Voir la fin
-campaign-changed-back = Repris
+campaign-changed-back = Annulé
 campaign-deeds = Ce qu’on peut faire
 
 ## A line by hand
@@ -148,9 +148,9 @@ score-campaign-open = Au journal de campagne
 score-campaign-noted = Noté dans : { $name }.
 score-campaign-differs = Le journal dit autre chose : { $name }.
 score-campaign-again = Noter à nouveau
-score-campaign-taken-back = Le journal de { $name } dit que cette partie est finie.
+score-campaign-taken-back = Ce journal dit que la partie est finie : { $name }.
 score-campaign-take-out = Retirer du journal
-score-campaign-taken-out = Retirée de { $name }.
+score-campaign-taken-out = Retirée du journal : { $name }.
 score-campaign-missing = La campagne de cette table n’est pas sur ce téléphone. Importez son fichier.
 setup-in-campaign = Scénario de la campagne : { $name }
 setup-in-campaign-leave = N’en fait pas partie

@@ -97,16 +97,16 @@ ruling-threshold-glory-after = la Glory finale
 ruling-dishonored = Quand un Champion est Dishonored
 ruling-dishonored-below = sous 0 Honor
 ruling-dishonored-zero = à 0 Honor et dessous
-ruling-ally-holds-back = Une Unit d’Allies qui pourrait suivre et ne le fait pas
+ruling-ally-holds-back = Une Unit Ally qui pourrait suivre et ne le fait pas
 ruling-ally-holds-back-champion = le Champion qui a la Favor perd 1 Honor
 ruling-ally-holds-back-nobody = personne ne perd d’Honor
-ruling-threshold-champions = Quelle Glory déplace le Threshold à la fin
+ruling-threshold-champions = De qui la Glory change le Threshold à la fin
 ruling-threshold-champions-first = celle de chaque Champion, Companions compris
 ruling-threshold-champions-other = seulement celle des Champions des joueurs
 ruling-threshold-corrupted = La Glory d’un Champion Corrupted à la fin
-ruling-threshold-corrupted-first = déplace le Threshold comme toute autre
-ruling-threshold-corrupted-other = ne déplace pas le Threshold
-ruling-corrupted-acts = Qui devient Corrupted pendant l’Enemies Phase
+ruling-threshold-corrupted-first = change le Threshold comme toute autre
+ruling-threshold-corrupted-other = ne change pas le Threshold
+ruling-corrupted-acts = Qui devient Corrupted pendant la phase Enemies
 ruling-corrupted-acts-first = agit dès la phase suivante
 ruling-corrupted-acts-other = agit dans la même phase
 ruling-patrol-sees = Une Patrol regarde autour d’elle
@@ -185,14 +185,14 @@ fault-not-five = { $champions ->
     [one] Il y a { $champions } Champion, il en faut cinq.
    *[other] Il y a { $champions } Champions, il en faut cinq.
 }
-fault-same-clan = Même Clan que { $other }.
-fault-same-champion = Même Champion que { $other }.
+fault-same-clan = Même Clan : { $other }.
+fault-same-champion = Même Champion : { $other }.
 fault-honor-unknown = Honor n’est pas saisi ; le Threshold en dépend.
 fault-destiny-unknown = Destiny n’est pas saisie ; le Threshold en dépend.
 fault-companion-as-champion = Un Companion ne peut pas être le Champion d’un joueur.
 fault-champion-as-companion = Seule une carte avec Companion occupe un siège libre.
 fault-companion-objectives = Les Companions n’ont pas de Clan Objectives.
-fault-objectives-in-cooperation = « Plus de coopération » se joue sans objectifs.
+fault-objectives-in-cooperation = « Coopération renforcée » se joue sans objectifs.
 fault-mixed-companions = Minor Clan Bushi et Companions de votre Clan ne se mélangent pas.
 fault-foreign-companion = Les Companions sont des Minor Clan Bushi ou, en solo, de votre Clan.
 fault-forbidden = Le scénario interdit ce Champion.
@@ -227,7 +227,7 @@ log-brought-back = { $name } est de nouveau en jeu
 log-enemy-eliminated-by = { $champion } élimine { $name }
 log-added = { $name } arrive sur le plateau
 log-unit-formed = { $count ->
-    [one] 1 figurine perdue forme { $name }
+    [one] { $count } figurine perdue forme { $name }
    *[other] { $count } figurines perdues forment { $name }
 }
 log-returned = { $name } revient sur le plateau
@@ -265,7 +265,7 @@ character-token-defensive = +1 Defensive
 character-token-defensive-two = +2 Defensive
 character-token-reroll = relance
 character-token-enemy-die = tourner un dé d’Enemy
-refused-box-is-empty = { $wanted } jetons « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Elle en a six de chaque sorte, et l’autre face compte aussi.
+refused-box-is-empty = { $wanted } jetons « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Il y en a six de chaque sorte, et l’autre face compte aussi.
 refused-tokens-as-before = Il y a déjà autant de jetons « { $token } ».
 refused-too-few-tokens = { $held ->
     [0] { $name } n’a aucun jeton « { $token } ».

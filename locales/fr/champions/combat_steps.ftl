@@ -41,7 +41,7 @@ step-attacks-ranged = { $name } attaque { $target } en Ranged Combat.
 step-intervenes = { $name } intervient.
 step-intervenes-for = { $name } intervient pour { $other }.
 step-yojimbo = { $name } a Yojimbo et devient la cible.
-step-yojimbo-for = { $name } a Yojimbo et devient la cible à la place de { $other }.
+step-yojimbo-for = { $name } a Yojimbo et devient la cible, et non { $other }.
 step-total-sizes = Sizes : { $ours } contre { $theirs }.
 step-even-sizes = Aucun côté n’en a plus.
 step-not-twice = Aucune Unit n’a deux fois la Size de l’autre.
@@ -113,7 +113,7 @@ step-wounds-direct = { $name } subit { $wounds ->
    *[other] { $wounds } Wounds
 } : { $offence } Offensive contre { $defence } Defensive, plus { $direct } directement.
 step-harmony-wound = { $name } subit exactement 1 Wound et n’en inflige aucune.
-step-corrupted = Corruption coûte { $lost } Purity : { $name }.
+step-corrupted = { $name } perd { $lost } Purity par Corruption.
 step-corrupted-prevented = Corruption : { $stake } Purity en jeu pour { $name }, { $prevented } Ki pour l’éviter.
 step-eliminated = { $name } est Eliminated.
 step-insignificant = { $name } est Insignificant : sa Wound ne rapporte pas d’Honor.
@@ -144,7 +144,7 @@ test-passed = Il en fallait { $target } : réussi.
 test-failed = Il en fallait { $target } : échoué.
 
 refused-no-yojimbo = Seule une figurine avec Yojimbo prend une attaque pour une autre.
-refused-guarded = { $guard } est Yojimbo dans la zone de { $name } : c’est lui qu’il faut attaquer.
+refused-guarded = { $name } a dans sa zone un Yojimbo, à attaquer à sa place : { $guard }.
 refused-item-elsewhere = { $item } est dans une autre zone.
 refused-not-in-area = { $name } est dans une autre zone.
 refused-unknown-on-card = Pas encore saisi : { $value } ({ $name }).
@@ -190,7 +190,7 @@ rule-target = Cible d’un Combat
 rule-target-text = En Melee, la cible est dans la même zone, ou dans une zone Saturated voisine. Les deux zones comptent comme une seule pour le Combat. Avant la comparaison des Sizes, un Champion peut intervenir, ou un Yojimbo doit être ciblé.
 
 rule-yojimbo = Yojimbo
-rule-yojimbo-text = Si l’on attaque son camp dans sa zone, qui a Yojimbo doit être ciblé. Avec un nom, il ne protège que cette figurine. S’ils sont plusieurs, c’est celui qui a le plus de Ki ; un Champion qui intervient passe avant.
+rule-yojimbo-text = Qui a Yojimbo doit être ciblé si l’on attaque quelqu’un de son camp dans sa zone. Avec un nom, il ne protège que cette figurine. S’ils sont plusieurs, c’est celui qui a le plus de Ki ; un Champion qui intervient passe avant.
 
 rule-combat-begins = Début d’un Combat
 rule-combat-begins-text = Ce qu’une carte prévoit au début d’un Combat a lieu maintenant. Les Sizes sont déjà comparées, aucun dé n’est encore lancé.
@@ -260,12 +260,12 @@ edit-our-size = Size de votre côté
 edit-their-size = Size du côté Enemy
 step-item = { $name } utilise { $item }.
 step-item-says = { $name }, { $item } : { $note }
-step-card-adds = La carte de { $name } : { $what }.
+step-card-adds = { $name }, carte : { $what }.
 
 ## Tokens beside Characters
 
 step-reroll-token = Jeton de relance : { $from } devient { $to }.
-step-character-token = Jeton de { $name } : { $token }.
+step-character-token = { $name }, jeton : { $token }.
 rule-character-tokens = Jetons près des figurines
-rule-character-tokens-text = Les scénarios et les cartes posent des jetons près des figurines : un ou deux succès Offensive ou Defensive de plus, une relance, ou un dé d’Enemy tourné. Chacun sert une fois, aux étapes 6 à 8 d’un combat ; un jeton de relance sert aussi lors d’un test. La boîte en contient six de chaque sorte.
-rule-character-tokens-reading = Les jetons de la piste de Glory et les jetons de relance des Allies sont comptés à part. Un combat ne tourne qu’un dé d’Enemy.
+rule-character-tokens-text = Les scénarios et les cartes posent des jetons près des figurines : un ou deux succès Offensive ou Defensive de plus, une relance, ou un dé d’Enemy tourné. Chacun sert une fois, aux étapes 6 à 8 d’un Combat ; un jeton de relance sert aussi lors d’un test. La boîte en contient six de chaque sorte.
+rule-character-tokens-reading = Les jetons de la piste de Glory et les jetons de relance des Allies sont comptés à part. Au plus un dé d’Enemy est tourné par Combat.

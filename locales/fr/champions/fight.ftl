@@ -1,6 +1,6 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
-fight-under-one = sous 1 %
+fight-under-one = moins de 1 %
 fight-under-one-short = <1 %
 fight-over-99 = >99 %
 fight-under-tenth = moins de 0,1
@@ -38,7 +38,7 @@ fight-stand-in = Quelqu’un prend-il sa place ?
 fight-aimed-at = la cible
 fight-intervenes = Intervene
 fight-yojimbo = Yojimbo
-fight-unknown = Pas de chances : carte incomplète, { $name }.
+fight-unknown = Chances inconnues : carte incomplète, { $name }.
 fight-guess = Les chances se fondent sur notre estimation des dés d’Enemy, à vérifier.
 fight-guess-faces = Ces faces sont notre estimation, à vérifier.
 fight-more-sub = Type, qui a commencé, Sizes en nombres, apports des cartes
@@ -91,7 +91,7 @@ fight-asked = ?
 fight-asked-ears = { $element }, en question
 fight-left = parti
 fight-left-ears = { $element } parti, retiré par Call of the Void
-fight-turned-ears = { $element }, au lieu de { $from }
+fight-turned-ears = { $element }, avant : { $from }
 fight-turned-back = Relancer remet les dés tournés tels qu’ils sont tombés.
 fight-offensive-ears = { $element }, Offensive
 fight-defensive-ears = { $element }, Defensive
@@ -121,8 +121,8 @@ fight-black = Dé noir
 fight-face-ears = { $offence } Offensive, { $defence } Defensive
 
 fight-so-far = Jusqu’ici
-fight-so-far-total = En tout { $offence } Offensive et { $defence } Defensive. Il manque encore les dés de { $name }.
-fight-so-far-total-direct = En tout { $offence } Offensive, { $defence } Defensive et { $direct } infligées directement. Il manque encore les dés de { $name }.
+fight-so-far-total = En tout { $offence } Offensive et { $defence } Defensive. Dés encore manquants : { $name }.
+fight-so-far-total-direct = En tout { $offence } Offensive, { $defence } Defensive, Wounds directes : { $direct }. Dés encore manquants : { $name }.
 fight-lacks = { $count ->
     [one] Il manque { $count } { $element } à la Secret Technique.
    *[other] Il manque { $count } { $element } à la Secret Technique.
@@ -164,9 +164,9 @@ fight-with-element = avec { $element }
 fight-unmark = Ôter les marques
 fight-wrong = Mal saisi
 fight-call-void = Call of the Void
-fight-no-ki = Plus de Ki
-fight-ki-unknown = Ki n’est pas saisi : le saisir
-fight-no-token = Plus de jeton de relance
+fight-no-ki = Plus aucun Ki
+fight-ki-unknown = Le Ki n’est pas saisi : le saisir
+fight-no-token = Plus aucun jeton de relance
 
 ## Advice
 
@@ -265,7 +265,7 @@ fight-use-token = Utiliser le jeton : { $token }
 fight-which-die = Quel dé d’Enemy tourner ?
 fight-die-turns = Dé d’Enemy { $die }
 fight-use-technique = Utiliser la Secret Technique
-fight-test-technique = Les dés contiennent la Secret Technique de { $name }. La plupart n’agissent qu’en Combat.
+fight-test-technique = Secret Technique obtenue avec ces dés : { $name }. La plupart n’agissent qu’en Combat.
 fight-then-wounds = alors infligé { $dealt }, subi { $taken }
 fight-without-wounds = sinon infligé { $dealt }, subi { $taken }
 fight-change = { $name } { $by } { $gauge }
@@ -292,9 +292,9 @@ fight-successes = { $count ->
 fight-at-the-end = À la fin du Combat
 fight-bodyguards = Yojimbo : dans la même zone, c’est l’une de ces figurines qui est attaquée.
 
-fight-extra-dice = Elemental Dice en plus
-fight-more-wounds = Wounds sans défense
-fight-foe-more-wounds = Enemy : Wounds sans défense
+fight-extra-dice = Dés élémentaires en plus
+fight-more-wounds = Wounds directes
+fight-foe-more-wounds = Enemy : Wounds directes
 fight-reroll-by-effect = Relancer par un effet
 fight-reroll-by-effect-sub = Jeton ou pouvoir, sans Ki
 

@@ -18,10 +18,10 @@ lesson-order-table = Posez les jetons d’Activation sur les places 1 à 5. Touc
 
 lesson-act = Un Champion agit
 lesson-act-now = Sa carte ouverte montre ses actions. Chacune coûte des AP ; le reste sert au tour suivant.
-lesson-act-table = Déplacez la figurine, lancez, prenez des Wounds. Touchez l’action ici, les jauges suivent.
+lesson-act-table = Déplacez la figurine, lancez, subissez les Wounds. Touchez l’action ici, les jauges suivent.
 
 lesson-enemies = La phase Enemies
-lesson-enemies-now = Tous les Enemies bougent ; ceux à qui il reste 3 AP combattent. L’app les guide un à un.
+lesson-enemies-now = Tous les Enemies bougent ; ceux à qui il reste 3 AP combattent. L’app vous mène de l’un à l’autre.
 lesson-enemies-table = Appuyez sur le bloc sombre, et faites avec les figurines ce qu’il dit.
 
 lesson-recovery = Recovery
@@ -61,7 +61,7 @@ lesson-standing-now = L’app déplace les Enemies sur son propre plateau. Il do
 lesson-standing-table = Comparez les deux. Glissez ici qui se trouve ailleurs.
 
 lesson-moves = Un Enemy se déplace
-lesson-moves-now = Son comportement dit où, les raisons sont dessous. Vous pouvez lui faire faire autre chose.
+lesson-moves-now = Son comportement dit où il va, les raisons sont en dessous. Vous pouvez lui faire faire autre chose.
 lesson-moves-table = Déplacez la figurine le long de la flèche, puis appuyez sur le bloc sombre.
 
 lesson-asks = Une question

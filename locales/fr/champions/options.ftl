@@ -13,7 +13,7 @@ options-renamed = Nouveau nom de la table : { $name }.
 options-scenario = Ce scénario
 options-scenario-sub = { $kind }, { $level }
 options-players = Joueurs
-options-play-cooperation = Plus de coopération : sans objectifs, personne n’est Glorified
+options-play-cooperation = Coopération renforcée : sans objectifs, personne n’est Glorified
 options-mandatory = Obligatoires : { $names }
 options-forbidden = Interdits : { $names }
 

@@ -68,7 +68,7 @@ rule-glory-moves-words = gagner perdre gloire renommée
 rule-glory-track-reading = Qui redescend sous une de ces valeurs et remonte ne gagne pas de second jeton.
 rule-purity-reading = Rien ne fait monter la Purity au-dessus de 5.
 rule-dishonored-reading = 0 Honor est honorable. Une table peut jouer autrement, dans ses options.
-rule-corruption-reading = Threshold et Group Honor changent comme pour une élimination. Corrupted pendant l’Enemies Phase, il agit dès la suivante ; une table peut jouer autrement, dans ses options.
+rule-corruption-reading = Threshold et Group Honor changent comme pour une élimination. Corrupted pendant la phase Enemies, il agit dès la suivante ; une table peut jouer autrement, dans ses options.
 rule-phases-reading = Le compteur part de 1 et avance à la Preparation de chaque tour suivant.
 
 rule-size = Size
@@ -113,7 +113,7 @@ rule-complex-manipulation-text = Pour 3 AP, un Champion ou Ally fait un test con
 rule-complex-manipulation-words = mécanisme
 
 rule-draw-objectives = Draw Objectives
-rule-draw-objectives-text = Pour 1 AP, un Champion pioche deux objectifs et en garde un. L’autre retourne au paquet ; la page 15 le pose sur la défausse. C’est possible une fois par Activation. Un objectif Revealed est aussitôt posé visible. Les Companions n’en piochent pas.
+rule-draw-objectives-text = Pour 1 AP, un Champion pioche deux objectifs et en garde un. L’autre retourne au paquet ; la page 15 le pose sur la défausse. C’est possible une fois par Activation. Un objectif Revealed est aussitôt posé face visible. Les Companions n’en piochent pas.
 
 rule-raise-purity = Ki en Purity
 rule-raise-purity-text = À tout moment de son Activation, un Champion peut dépenser du Ki disponible. Chaque point relève sa Purity de 1, jusqu’à 5. Cela ne coûte pas d’AP.
@@ -186,7 +186,7 @@ rule-room-text = Une zone contient Size 4. Elle est Saturated pour qui la ferait
 rule-room-words = plein pleine capacité saturée
 
 rule-passing = Traverser
-rule-passing-text = On peut traverser une zone Saturated si tous y sont de son camp. Les AP d’entrée et de sortie se paient ensemble.
+rule-passing-text = On peut traverser une zone Saturated si elle ne contient que des figurines de son camp. Les AP d’entrée et de sortie se paient ensemble.
 
 ## Line of Sight
 
@@ -253,7 +253,7 @@ rule-escaping-boss-reading = Il combat une fois dans chaque zone où il commence
 
 rule-blocked = La route est barrée
 rule-blocked-text = Certains Enemies combattent qui remplit la zone à passer. Ce sont ceux avec Search ou Assassination, et un Boss qui s’échappe. Ils doivent être à côté, avec 3 AP.
-rule-blocked-reading = L’app cherche le chemin comme si la place suffisait partout, et trouve qui le remplit.
+rule-blocked-reading = L’app cherche le chemin comme si la place suffisait partout, et trouve qui le barre.
 
 rule-enemy-questions = Ce que les règles laissent ouvert
 rule-enemy-questions-text = Si plusieurs cibles, chemins ou sorties se valent, le détenteur de la Favor choisit. L’app demande, avec une réponse toute prête.
@@ -281,7 +281,7 @@ rule-battle-order-text = Chaque Unit Enemy se déplace et combat avant la suivan
 rule-battle-order-reading = L’ordre est revu avant chacune. À égalité, l’ordre d’arrivée à la table.
 
 rule-battle-return = Reinforcement en Battle
-rule-battle-return-text = Les figurines perdues avec ce keyword se rassemblent à côté du plateau. Quand elles forment une Unit de Size 4, elle revient à la fin de l’Enemies Phase.
+rule-battle-return-text = Les figurines perdues avec ce keyword se rassemblent à côté du plateau. Quand elles forment une Unit de Size 4, elle revient à la fin de la phase Enemies.
 
 ## Investigation
 
@@ -302,7 +302,7 @@ rule-intermission = Cartes Intermission
 rule-intermission-text = En campagne, chaque Champion Glorified pioche une carte Intermission après une victoire. Elle se joue au scénario suivant, à tout moment.
 rule-intermission-reading = Le chapitre ne donne une carte qu’après une victoire, le lexique après chaque scénario. Une campagne joue l’un des deux.
 
-rule-cooperation = Plus de coopération
+rule-cooperation = Coopération renforcée
 rule-cooperation-text = Une variante sans Clan Objectives, où personne n’est Glorified. La Glory donne toujours ses jetons et change le Threshold.
 
 ## Keywords
@@ -310,7 +310,7 @@ rule-cooperation-text = Une variante sans Clan Objectives, où personne n’est 
 keyword-agile-text = Les bordures doubles coûtent 1 AP, comme les simples. Rien d’autre ne change.
 keyword-break-through-text = Passe les bordures fendues pour 2 AP. Nul autre ne le fait.
 keyword-cavalry-text = N’entre pas dans une zone Elevated par une bordure double ou fendue. Peut y combattre depuis la zone voisine, comme vers une zone Saturated.
-keyword-companion-text = Complète la table jusqu’à cinq Champions, et compte comme tel. Il n’a pas de Clan Objectives et n’est jamais Glorified.
+keyword-companion-text = Complète la table jusqu’à cinq Champions, et compte comme l’un d’eux. Il n’a pas de Clan Objectives et n’est jamais Glorified.
 keyword-corruption-text = Ses Wounds coûtent aussi de la Purity, du nombre entre parenthèses. Chaque Ki disponible évite d’en perdre 1.
 keyword-courtier-text = Un succès de plus à chaque Investigation. L’app l’ajoute.
 keyword-defense-text = Autant de succès Defensive de plus que le nombre entre parenthèses. Ils ne comptent qu’en Ranged Combat.
@@ -345,7 +345,7 @@ rule-direct-reading = Le chemin peut passer par autant de bordures pointillées 
 rule-shooting-back-reading = Une cible sans valeur Ranged lance ses dés de Melee pour sa défense, un Champion ou Ally quatre.
 rule-set-favor-reading = Seuls les Champions des joueurs sont comparés : un Companion n’a jamais la Favor.
 rule-sentinel-reading = Une attaque venue de plus loin que sa vue ne le réveille pas.
-rule-retreat-reading = L’Unit franchit toute bordure sauf une rouge, une pointillée si elle y passe. Seul un Melee repousse ; une table peut le jouer après tout Combat, dans ses options.
+rule-retreat-reading = L’Unit franchit toute bordure sauf une rouge, une pointillée si elle y passe. Seul un Melee Combat repousse ; une table peut le jouer après tout Combat, dans ses options.
 rule-battle-return-reading = Elle revient comme tout Reinforcement, pas au milieu de la phase, et fait ce que le scénario lui a donné. Une table peut la laisser continuer, dans ses options.
 rule-draw-objectives-reading = L’autre carte est mélangée au paquet. Une table peut la défausser, dans ses options.
 rule-end-threshold-reading = La Glory des cinq Champions compte, Companions et Corrupted compris. Une table peut ne compter que les joueurs, ou laisser de côté les Corrupted, dans ses options.

@@ -10,7 +10,7 @@ rule-set-objectives = Clan Objectives
 rule-set-objectives-text = Les cartes marquées Investigation sont d’abord retirées si le scénario n’en est pas une. Puis chaque joueur regarde trois objectifs et en garde au moins un. Les Revealed sont visibles, les Hidden restent face cachée jusqu’à leur accomplissement. Ce qui reste ouvert à la fin coûte de la Glory.
 
 rule-set-favor = Imperial Favor au début
-rule-set-favor-text = Le joueur du Champion qui a le plus d’Honor détient d’abord la Favor. À égalité, ils lancent cinq dés élémentaires jusqu’à ce que l’un montre plus de Fire. Le détenteur tranche ce que les règles laissent ouvert.
+rule-set-favor-text = Le joueur du Champion qui a le plus d’Honor détient d’abord la Favor. À égalité, chacun lance cinq dés élémentaires jusqu’à ce que l’un montre plus de Fire. Le détenteur tranche ce que les règles laissent ouvert.
 
 rule-set-companions = Companions
 rule-set-companions-text = À quatre joueurs, le Companion suit la Favor ; à trois, les deux la suivent. À deux joueurs, chacun mène un Companion, et le troisième suit la Favor. En solo, un joueur les mène tous. Les Companions ne gardent pas de Clan Objectives.
@@ -55,7 +55,7 @@ rule-enemy-phase = Phase Enemies
 rule-enemy-phase-text = D’abord chaque Enemy se déplace selon son comportement. Il mène un Combat par trois Action Points restants. Puis les Reinforcements reviennent, et ce que les Enemies n’ont pas utilisé est perdu.
 
 rule-movement = Movement sur le plateau
-rule-movement-text = Chaque bordure coûte ce qu’elle montre : une simple 1 AP, une double 2. Une zone contient Size 4 en tout. Pleine, elle ne se traverse que parmi les siens, d’un trait. Quitter des adversaires coûte 1 AP de plus, et 2 Honor à un Champion.
+rule-movement-text = Chaque bordure coûte ce qu’elle montre : une simple 1 AP, une double 2. Une zone contient Size 4 en tout. Pleine, elle ne se traverse que parmi les siens, d’une traite. Quitter des adversaires coûte 1 AP de plus, et 2 Honor à un Champion.
 
 rule-sight = Line of Sight
 rule-sight-text = Un chemin de deux bordures au plus mène à la cible, trois depuis une hauteur. Une seule peut être double ou fendue, les pointillées sont sans limite ; par l’une d’elles, la cible a Cover. Une bordure rouge y met fin.
@@ -79,10 +79,10 @@ rule-action-details = Healing, Concentration, Disengagement
 rule-action-details-text = Healing rend 2 Life Points, seulement sans Enemy dans la zone. Concentration donne 1 Ki, une fois par Activation. Quitter des adversaires coûte 1 AP de plus, et 2 Honor à un Champion. L’Honor dépensé par choix ne doit pas finir sous −5.
 
 rule-equipment = Équipement
-rule-equipment-text = Weapons, Armor et Relics viennent des scénarios ; leurs cartes disent leur effet. Un Champion en porte autant qu’il veut, et en utilise un par type et scénario.
+rule-equipment-text = Weapons, Armor et Relics viennent des scénarios ; leurs cartes disent leur effet. Un Champion en porte autant qu’il veut, et en utilise un par type et par scénario.
 
 rule-intervene = Intervene
-rule-intervene-text = Un Champion dans la zone de la cible peut combattre à sa place. C’est gratuit, une fois par tour et Champion. Si plusieurs le veulent, le détenteur de la Favor décide.
+rule-intervene-text = Un Champion dans la zone de la cible peut combattre à sa place. C’est gratuit, une fois par tour et par Champion. Si plusieurs le veulent, le détenteur de la Favor décide.
 
 rule-outnumbered = Outnumbered et Numerical Superiority
 rule-outnumbered-text = En Melee, on compare les Sizes des deux côtés. Le plus petit côté est Outnumbered : un dé de moins, 1 Honor pour son Champion. Le Champion du plus grand côté perd 1 Honor, sauf s’il est Imposing et seul.
@@ -121,7 +121,7 @@ rule-end-victory = Victoire
 rule-end-victory-text = Il faut l’objectif atteint et un Group Honor égal au moins au Threshold. En solo, le Champion doit aussi avoir plus de Glory que les quatre Companions réunis.
 
 rule-end-glorified = Glorified
-rule-end-glorified-text = Après une victoire, le Champion avec le plus de Glory finale est Glorified ; à égalité, ils le sont ensemble. Companions et Champions Corrupted ne le sont jamais. « Plus de coopération » se joue sans objectifs et sans Glorified.
+rule-end-glorified-text = Après une victoire, le Champion avec le plus de Glory finale est Glorified ; à égalité, ils le sont ensemble. Companions et Champions Corrupted ne le sont jamais. « Coopération renforcée » se joue sans objectifs et sans Glorified.
 
 rule-reinforcement = Reinforcement
 rule-reinforcement-text = Les Enemies Eliminated avec ce keyword reviennent à la fin de la phase Enemies. Il en revient un par zone numérotée, le plus petit numéro d’abord. Le détenteur de la Favor choisit lesquels. Les autres restent hors du plateau.

@@ -106,7 +106,7 @@ runner-path = Par { $areas } : { $cost } AP.
 
 runner-token = Jeton { $number }
 runner-token-unit = Jeton { $number } · { $count ->
-    [one] 1 figurine perdue
+    [one] { $count } figurine perdue
    *[other] { $count } figurines perdues
 }
 runner-where = Où ?
@@ -126,10 +126,10 @@ runner-next-return = Reinforcement
 
 ## Which Enemy Unit of a Battle activates next, at a table without a board
 
-activation-why = La prochaine unité ennemie : la première de ces phrases qui soit vraie pour une unité
-activation-which = Pour quelle unité est-ce vrai ?
-activation-shares = Elle partage une zone avec une unité alliée.
-activation-next-to = Elle est à côté d’une unité alliée.
+activation-why = La prochaine Unit Enemy : la première de ces phrases qui soit vraie pour l’une d’elles
+activation-which = Pour quelle Unit est-ce vrai ?
+activation-shares = Elle partage une zone avec une Unit Ally.
+activation-next-to = Elle est à côté d’une Unit Ally.
 activation-gets-there = Elle en atteint une et peut combattre.
 activation-rest = Rien de tout cela.
 runner-obstacle = Dans { $area } se trouve { $obstacle }. La figurine passe-t-elle ? Sinon, choisissez autre chose.

@@ -13,7 +13,7 @@ scenario-copied = Copié : { $name }
 scenario-imported = Scénario importé : { $name }
 scenario-imported-board = { $said }. Son plateau s’appelle ici « { $board } ».
 scenario-imported-faulty = { $count ->
-    [one] { $said }. 1 point reste à corriger.
+    [one] { $said }. { $count } point reste à corriger.
    *[other] { $said }. { $count } points restent à corriger.
 }
 scenarios-own = Vos scénarios
@@ -63,7 +63,7 @@ scenario-part-texts = Textes
 scenario-board-missing = Le plateau « { $name } » n’est pas sur cet appareil.
 scenario-board-missing-sub = Importez-le, ou jouez sans plateau : vous déplacez vous-mêmes les figurines.
 scenario-remove = Retirer
-scenario-minutes = Minutes (0 : non dit)
+scenario-minutes = Minutes (0 : non précisé)
 scenario-clans-differ = Un Clan différent par joueur
 scenario-clans-repeat = Deux fois le même Clan possible
 scenario-only = Pour quelles difficultés

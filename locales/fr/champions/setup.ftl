@@ -34,7 +34,7 @@ setup-forbidden = Champions interdits
 setup-names-hint = Des noms, séparés par des virgules
 setup-same-clan = Deux fois le même Clan
 setup-same-clan-sub = Deux joueurs peuvent jouer le même Clan
-setup-cooperation = Plus de coopération
+setup-cooperation = Coopération renforcée
 setup-cooperation-sub = Sans objectifs, personne n’est Glorified
 
 ## Champions
@@ -66,7 +66,7 @@ setup-in-the-way = Ce qui empêche le premier tour
 setup-scenario-faults = À corriger dans le scénario
 setup-not-set-out = Pas mis sur la table : { $reason }
 setup-take-again = Reprendre le scénario tel qu’il est
-setup-gap = { $name } : encore à saisir, { $gauges }
+setup-gap = { $name }, encore à saisir : { $gauges }
 setup-gaps = { $count } cartes encore incomplètes : { $names }
 setup-type-in = Saisir la carte : { $name }
 setup-empty-seat = Le siège { $number } est sans Champion.
@@ -88,7 +88,7 @@ setup-companions-sub = Tous les Companions d’une table ont la même carte.
 ## Objectives
 
 setup-objectives-sub = Piochez-en trois, gardez-en au moins un. Notez ce qui vous sert, le texte reste sur la carte.
-setup-no-objectives = Plus de coopération : personne n’a d’objectifs.
+setup-no-objectives = Coopération renforcée : personne n’a d’objectifs.
 setup-add-objective = Ajouter
 setup-objective-for = Ajouter un objectif : { $name }
 setup-keep-one = Encore rien gardé : chacun en garde au moins un.
@@ -142,8 +142,8 @@ lay-out-figures-how = Enemies : { $enemies }, Allies : { $allies }. Leurs cartes
 lay-out-deck = Paquet d’Investigation
 lay-out-deck-how = Les cartes que le scénario nomme, mélangées, à côté du plateau.
 lay-out-reserves = Réserves
-lay-out-reserves-how = Dés élémentaires, Enemy Dice, jetons Combat et Wound, cubes.
-lay-out-reserves-allies = Dés élémentaires, Enemy Dice, jetons Combat, Wound et Corruption, cubes.
+lay-out-reserves-how = Dés élémentaires, dés d’Enemy, jetons Combat et Wound, cubes.
+lay-out-reserves-allies = Dés élémentaires, dés d’Enemy, jetons Combat, Wound et Corruption, cubes.
 lay-out-dashboard = Honor { $honor }, Life { $life }, AP { $ap }, Purity { $purity }, cubes de Ki { $ki }.
 lay-out-objectives = Clan Objectives
 lay-out-objectives-how = Retirez les cartes qui parlent d’Investigation. Piochez-en 3, gardez-en au moins 1, remélangez les autres.

@@ -7,7 +7,7 @@ statistics-wounds = Wounds
 statistics-wounds-text = Plein : infligées aux Enemies. Hachuré : subies.
 statistics-wounds-ears = { $name } : infligé { $dealt }, subi { $taken }.
 statistics-everybody = Tous
-statistics-others = Allies, retraites, à la main
+statistics-others = Allies, reculs, à la main
 statistics-whose = Pour qui
 statistics-honor = Honor par cause
 statistics-glory = Glory par cause
@@ -31,7 +31,7 @@ statistics-breaks = { $count ->
 }
 statistics-hours = { $hours } h { $minutes } min
 statistics-minutes = { $minutes } min
-statistics-under-a-minute = sous 1 min
+statistics-under-a-minute = moins de 1 min
 statistics-no-time = 0 min
 statistics-luck = Le hasard des dés
 statistics-closing = La partie en bref

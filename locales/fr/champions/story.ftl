@@ -13,7 +13,7 @@ story-come-ears = Ils arrivent : { $note }
 story-coming = Sur le plateau : { $who }
 story-no-card = Personne n’a la carte « { $name } ». Mettez-la à la table à la main.
 story-next = Prochain événement : { $when }
-story-next-none = Plus d’événement après ce tour
+story-next-none = Aucun autre événement après ce tour
 story-waits = { $count ->
     [one] { $count } événement attend
    *[other] { $count } événements attendent

@@ -29,30 +29,30 @@ table-end-enemies = Enemies : fini
 table-then-recovery = puis Recovery
 table-first-without = Aucun Enemy n’est sur le plateau. Le tour 1 commencerait sans.
 table-beside = { $count ->
-    [one] 1 figurine est à côté du plateau.
+    [one] { $count } figurine est à côté du plateau.
    *[other] { $count } figurines sont à côté du plateau.
 }
 table-combat-open = Combat en cours : { $name } contre { $enemy }, { $dice ->
-    [one] 1 dé lancé.
+    [one] { $dice } dé lancé.
    *[other] { $dice } dés lancés.
 }
 table-told-open = Combat en cours : { $name } contre { $enemy }, saisi à la main.
 table-test-open = Test en cours : { $name }, { $dice ->
-    [one] 1 dé lancé.
+    [one] { $dice } dé lancé.
    *[other] { $dice } dés lancés.
 }
 table-open-on = Continuer
-table-open-still = Un combat ou un test est encore en cours.
+table-open-still = Un Combat ou un test est encore en cours.
 table-open-back = Y revenir
 table-open-discard = Abandonner
 table-open-discarded = Combat ou test abandonné.
 table-clan-power = Clan Power : +1 Honor
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->
-    [one] 1 Ally n’a pas agi
+    [one] { $count } Ally n’a pas agi
    *[other] { $count } Allies n’ont pas agi
 }
-table-by-hand = déplacés et combattus à la main
+table-by-hand = déplacements et Combats à la main
 table-recover = Appli{ "\u00AD" }quer, tour { $turn }
 table-end-game = Finir la partie
 table-score = Calcul final
@@ -61,7 +61,7 @@ table-acts = { $name } agit maintenant
 
 ## The cards
 
-table-allies-act = Les Allies agissent d’abord, avant cette Activation. Les autres les jouent.
+table-allies-act = Les Allies agissent d’abord, avant cette Activation. Les autres joueurs les jouent.
 table-to-allies = Aux Allies
 table-open-sheet = Ouvrir la fiche : { $name }
 table-all = Toutes
@@ -92,7 +92,7 @@ table-order-solo-out = { $name } est hors jeu ; vous choisissez l’ordre. Les
 table-order-solo = Vous choisissez l’ordre.
 table-order-next = À toucher : place
 table-order-place = Place { $place }
-table-unpicked = Annulé : la place de { $name }
+table-unpicked = Place annulée : { $name }
 table-order-hint-first = Touchez les Champions l’un après l’autre. Les autres suivent par siège, les Companions en dernier.
 table-order-hint = Touchez les Champions l’un après l’autre. Les autres suivent dans l’ordre du dernier tour.
 table-order-ears = Place { $place } : { $champion }
@@ -100,7 +100,7 @@ table-order-ears = Place { $place } : { $champion }
 ## Enemies
 
 table-enemies = Enemies sur le plateau
-table-enemies-text = L’app les guide. À la main : touchez celui qui combat.
+table-enemies-text = L’app vous mène de l’un à l’autre. À la main : touchez celui qui combat.
 table-oni-healed = Une Wound soignée (Oni) : { $names }.
 table-may-return = Retour possible par Reinforcement : { $names }.
 table-no-enemies = Aucun Enemy n’est sur le plateau.

@@ -29,29 +29,29 @@ er-disposition = { $how ->
 }
 er-legion = Emerald Legion
 er-own-unit = Autres
-er-unit-of = Unité de { $name }
-er-prayer-of = Prière de { $name }
+er-unit-of = Unité : { $name }
+er-prayer-of = Prière : { $name }
 er-log-battle = { $affair ->
     [raid] Raid sur
-   *[battle] Bataille de
+   *[battle] Bataille à
 } { $place } : { $attacker } contre { $defender }
 er-log-cast = { $side }, { $what } : { $dice }, donc { $total }
 er-log-cast-against = { $side }, { $what } : { $dice } contre { $tn }, donc { $total }
 er-log-counted = { $side }, { $what } : { $total }
 er-log-met = Les armées se rencontrent face à face
 er-log-met-better = { $side } avantagés : les autres sont { $how }
-er-log-round = Tour { $round }
+er-log-round = Manche { $round }
 er-log-first = { $side } : ils frappent d’abord
 er-log-alone = { $side } : ils frappent seuls
-er-log-strikes-again = Les frappes du tour sont relancées
-er-log-round-over = Perdues dans le tour : attaquants { $attacker }, défenseurs { $defender }
+er-log-strikes-again = Les frappes de la manche sont relancées
+er-log-round-over = Perdues dans la manche : attaquants { $attacker }, défenseurs { $defender }
 er-log-preferred = { $side } : les touches sont données dans un autre ordre
 er-log-back = { $side } : un autre chemin de retraite
-er-log-unit-ruled = { $side } : une unité comme le maître du jeu en décide
+er-log-unit-ruled = { $side } : une unité comme le maître de jeu en décide
 er-log-fell = { $side } : Berserkers morts { $count }
 er-log-prayers = { $side } : les shugenja frappent d’abord les Shadowlands
 er-log-prayed = { $side } : perdues par les shugenja { $count }
-er-log-called = { $name } appelle les morts pour ce tour : unités { $count }
+er-log-called = { $name } appelle les morts pour cette manche : unités { $count }
 er-log-traded = { $name } cède de l’Honor pour autant de dés : { $count }
 er-log-won-battle = { $side } vainqueurs
 er-log-won-fled = { $side } vainqueurs : les autres fuient
@@ -59,13 +59,13 @@ er-log-undecided = Personne ne gagne
 er-log-ran = Unités en fuite : { $count }
 er-log-plundered = Emporté : koku { $koku }, captifs { $captured }, libérés { $freed }
 er-log-taken = { $units } à { $place } : elles passent des { $from } aux { $to }
-er-log-captured = { $name } est captif, clan : { $clan }
+er-log-captured = { $name } est captif, Clan : { $clan }
 er-log-freed = { $name } est libre
-er-log-booked = La bataille est finie et comptée
+er-log-booked = La bataille est finie et inscrite
 er-log-called-off = La bataille est annulée
-er-news-won = Bataille de { $place } : les { $winner } battent les { $loser }
-er-news-fled = Bataille de { $place } : les { $winner } battent les { $loser }, qui fuient
-er-news-nobody = Bataille de { $place }, { $attacker } contre { $defender } : personne ne gagne
+er-news-won = Bataille à { $place } : les { $winner } battent les { $loser }
+er-news-fled = Bataille à { $place } : les { $winner } battent les { $loser }, qui fuient
+er-news-nobody = Bataille à { $place }, { $attacker } contre { $defender } : personne ne gagne
 er-news-raid = Raid sur { $place } : les { $attacker } prennent { $koku } koku aux { $defender }
 er-news-taken = { $place } appartient maintenant aux { $clan }
 er-news-held = { $place } reste aux { $clan }
@@ -76,32 +76,32 @@ er-news-test = { $total } contre { $tn }
 er-news-honor = { $name } : Honor { $change }, lancé { $tests }
 er-news-honor-same = { $name } : Honor inchangé, lancé { $tests }
 er-no-battle = Aucune bataille n’est sur la table.
-er-no-other-battle = Une bataille est sur la table : elle est d’abord comptée ou annulée.
+er-no-other-battle = Une bataille est sur la table : inscrivez-la ou annulez-la d’abord.
 er-no-ground = Des unités qui ne peuvent combattre sur ce terrain, ou aucune qui le puisse.
 er-no-captive = { $name } est captif.
 er-no-count = Ici il faut les dés eux-mêmes.
 er-rule-captives = Captifs
-er-rule-captives-text = Les captifs ne font rien et ne gagnent pas d’expérience. Qui les tient les déplace, les rançonne, les échange ou les exécute. Un raid, ou la conquête de leur province par leur clan, les libère. Être capturé menace trois points d’Honor.
+er-rule-captives-text = Les captifs ne font rien et ne gagnent pas d’expérience. Qui les tient les déplace, les rançonne, les échange ou les exécute. Un raid, ou la conquête de leur Province par leur Clan, les libère. Être capturé menace trois points d’Honor.
 er-rule-melee = Duels et Characters dans la bataille
-er-rule-melee-text = À chaque tour, sur terre, chacun lance un dé : sur 3 chances sur 10 il rencontre au hasard quelqu’un de l’autre camp dans un duel de Fire, dont le perdant lance Earth contre cinq fois le Fire du vainqueur. Un Character peut former une unité ; détruite, il lance Earth contre cinq fois l’AV de qui l’a fait. En mer il a un vaisseau amiral, et personne ne se bat en duel.
+er-rule-melee-text = À chaque manche, sur terre, chacun lance un dé : 3 fois sur 10, il rencontre au hasard quelqu’un de l’autre camp dans un duel de Fire, dont le perdant lance Earth contre cinq fois le Fire du vainqueur. Un Character peut former une unité ; si elle est détruite, il lance Earth contre cinq fois l’AV de qui l’a fait. En mer il a un vaisseau amiral, et personne ne se bat en duel.
 er-rule-backs = Fear, unités clouées, murs et Blademasters
-er-rule-backs-text = Fear enlève des touches. Une unité touchée par des unités Ranged lance deux fois, ou manque sa prochaine frappe. Chaque mur abrite une autre unité de cela et de la charge, et les unités Siege abaissent les murs de quatre. Les Blademasters qui tiennent ripostent sur 3 chances sur 10.
+er-rule-backs-text = Fear enlève des touches. Une unité touchée par des unités Ranged lance deux fois, ou manque sa prochaine frappe. Chaque mur abrite une autre unité de cela et de la charge, et les unités Siege abaissent les murs de quatre. Les Blademasters qui tiennent ripostent 3 fois sur 10.
 
 er-battle = Table de bataille
 er-battle-sub = coup par coup : batailles, raids, en mer
-er-battle-none = Aucune bataille n’est sur la table. Choisis les deux armées au conseil de guerre, puis mets-les sur la table.
+er-battle-none = Aucune bataille n’est sur la table. Choisissez les deux armées au conseil de guerre, puis mettez-les sur la table.
 er-battle-to-table = Sur la table
-er-battle-due = Ce qui est dû
+er-battle-due = Ce qui est à faire
 er-battle-before = { $affair ->
     [raid] Raid sur
-   *[battle] Bataille de
+   *[battle] Bataille à
 } { $place }
 er-battle-round = { $affair ->
     [raid] Raid sur
-   *[battle] Bataille de
-} { $place }, tour { $round }
+   *[battle] Bataille à
+} { $place }, manche { $round }
 er-battle-sky = { $ground }, { $season }, { $weather }.
-er-battle-raid = Un raid : un tour sans moral et sans vainqueur, puis le tour d’objectif pour les koku et les captifs ; les pillards rentrent chez eux.
+er-battle-raid = Un raid : une manche sans moral et sans vainqueur, puis la manche d’objectif pour les koku et les captifs ; les pillards rentrent chez eux.
 er-battle-sea = En mer : des navires seuls, pas de duels, pas d’unités de Characters ; Cavalry et Siege ne comptent pas. Chaque Character a un vaisseau amiral.
 er-battle-duel = { $one } contre { $other }
 er-battle-units = { $clan }, { $count } × { $unit } : { $what ->
@@ -120,7 +120,7 @@ er-battle-seeking = Qui trouve un duel ?
 er-battle-plunder = Ce que les frappes rapportent : { $count }
 er-battle-retreat = { $side } en fuite
 er-battle-over = C’est fini
-er-battle-stuck = Quelque chose a changé entre-temps : les frappes de ce tour sont relancées.
+er-battle-stuck = Quelque chose a changé entre-temps : les frappes de cette manche sont relancées.
 er-battle-how = { $what ->
     [strikes] Un dé jusqu’à { $value } touche.
     [objective] Un dé jusqu’à { $value } compte ; ceux des défenseurs annulent ceux des pillards.
@@ -135,7 +135,7 @@ er-battle-how-meet = Le plus haut total déborde avec 11 de plus, surprend avec 
 er-battle-how-first = Le plus haut total frappe d’abord.
 er-battle-how-duel = Le plus haut total gagne ; la vie du perdant est en jeu.
 er-battle-how-seek = Un dé jusqu’à 3 trouve quelqu’un de l’autre camp.
-er-battle-how-plunder = Des koku selon les dés, la moitié de la province au plus. Pour capturer ou libérer il faut un dé jusqu’à 2.
+er-battle-how-plunder = Des koku selon les dés, la moitié de la Province au plus. Pour capturer ou libérer il faut un dé jusqu’à 2.
 er-battle-faces = { $faces } : { $place }
 er-battle-count = { $what ->
     [strikes] Combien touchent ?
@@ -149,18 +149,18 @@ er-battle-count = { $what ->
 }
 er-battle-or-dice = Ou chaque dé comme il est tombé :
 er-battle-dice = { $count ->
-    [one] 1 dé
+    [one] { $count } dé
    *[other] { $count } dés
 }
 er-battle-booty-koku = Koku
 er-battle-booty-catch = Capturés
 er-battle-booty-free = Libérés
 er-battle-lost = Perdues : attaquants { $attacker }, défenseurs { $defender }
-er-battle-occupy = Le vainqueur prend la province
+er-battle-occupy = Le vainqueur prend la Province
 er-no = non
 er-yes = oui
-er-battle-book-sub = Une fois comptées, les pertes vont dans les royaumes, les captifs et l’Honor dans la file.
-er-battle-book = Compter
+er-battle-book-sub = Une fois inscrites, les pertes vont dans les domaines, les captifs et l’Honor dans la file.
+er-battle-book = Inscrire
 er-battle-again = Relancer
 er-battle-finish = Finir pour moi
 er-battle-side = { $side } : { $clan }
@@ -173,7 +173,7 @@ er-battle-back = Fuit vers { $name }.
 er-battle-group = { $unit } : { $living } sur { $all }
 er-battle-values = AV { $av }, TV { $tv }
 er-battle-pinned = { $count ->
-    [one] 1 manque sa prochaine frappe
+    [one] { $count } manque sa prochaine frappe
    *[other] { $count } manquent leur prochaine frappe
 }
 er-battle-hit-first = Est touchée d’abord
@@ -184,8 +184,8 @@ er-battle-av-more = AV + 1 pour une
 er-battle-av-less = AV − 1 pour une
 er-battle-tv-more = TV + 1 pour une
 er-battle-tv-less = TV − 1 pour une
-er-battle-rule-sub = { $side } : ce que le maître du jeu décide compte dès maintenant ; les frappes de ce tour sont relancées.
-er-battle-gm = Le maître du jeu décide
+er-battle-rule-sub = { $side } : ce que le maître de jeu décide compte dès maintenant ; les frappes de cette manche sont relancées.
+er-battle-gm = Le maître de jeu décide
 er-battle-gm-sub = comment ils se rencontrent, qui frappe d’abord, où ils fuient, la fin
 er-battle-meeting = Comment ils se rencontrent
 er-battle-way = { $side } : retraite vers { $place }
@@ -195,10 +195,10 @@ er-battle-affair = { $affair ->
     [raid] Un raid
    *[battle] Une bataille
 }
-er-battle-what = Que livre-t-on ?
-er-battle-no-sea = Aucune mer n’est encore sur la carte. Note-la là-bas, et la bataille a son lieu.
-er-battle-no-attacker = Personne n’attaque encore : choisis des unités au conseil de guerre, des navires pour une bataille en mer.
-er-battle-no-defender = Personne ne défend. Là où il n’y a personne, pas de bataille : entre en marchant, ou choisis un raid.
+er-battle-what = Bataille ou raid ?
+er-battle-no-sea = Aucune mer n’est encore sur la carte. Notez-la là-bas, et la bataille aura son lieu.
+er-battle-no-attacker = Personne n’attaque encore : choisissez des unités au conseil de guerre, des navires pour une bataille en mer.
+er-battle-no-defender = Personne ne défend. Là où il n’y a personne, pas de bataille : entrez en marchant, ou choisissez un raid.
 er-battle-no-units = aucune unité
 er-battle-where = Où ?
 er-battle-from = Les attaquants viennent de
@@ -216,7 +216,7 @@ er-battle-naval = Les unités enchantées sont Naval
 er-battle-spell = { $name } enchante { $count } parmi
 er-no-enchanted = Au plus { $most } unités sont enchantées : autant que les shugenja ont de rangs.
 er-battle-enchanted = { $count ->
-    [one] 1 enchantée
+    [one] { $count } enchantée
    *[other] { $count } enchantées
 }
-er-battle-call = { $name } appelle les morts pour ce tour : unités { $count }
+er-battle-call = { $name } appelle les morts pour cette manche : unités { $count }

@@ -10,16 +10,16 @@ er-starts-hint = cinq, tous permis et payables jusqu’au printemps
 er-starts-sub = { $persons } Characters, { $units } unités
 er-last-duel-title = Ce qu’une autre lecture aurait changé
 er-last-duel = Le dernier : { $deed }, { $name } contre { $target }, { $chance } pour le provocateur.
-er-otherwise = { $ruling } : { $reading }. Chance { $chance }, le provoqué meurt { $dies }.
+er-otherwise = { $ruling } : { $reading }. Chance { $chance }, le défié meurt { $dies }.
 er-otherwise-rest = Les autres ne changent rien.
 er-otherwise-none = Aucune autre lecture ne change quoi que ce soit.
 er-last-battle-title = La dernière bataille, lue autrement
-er-last-battle = La dernière : { $place }, { $winner } bat { $loser }. Chance de { $attacker } : { $chance }.
+er-last-battle = La dernière : { $place }, { $winner } bat { $loser }. Chance ({ $attacker }) : { $chance }.
 er-otherwise-battle = { $ruling } : { $reading }. Chance { $chance }.
 er-last-battle-show = Ce que d’autres lectures auraient changé
 er-otherwise-same = Les mêmes dés donnent le même résultat.
 er-otherwise-actor = Avec les mêmes dés, le provocateur gagne.
-er-otherwise-target = Avec les mêmes dés, le provoqué gagne.
+er-otherwise-target = Avec les mêmes dés, le défié gagne.
 er-otherwise-again = Les mêmes dés sont égaux et relancés.
 er-otherwise-nobody = Les mêmes dés sont égaux : personne ne gagne.
 er-world = Le monde
@@ -29,29 +29,29 @@ er-together-sub = Ce que tous peuvent voir, et le rapport de chaque Clan
 er-spies = Espions
 er-spies-sub = envoyés, rappelés, recherchés
 er-journeys = Voyages
-er-journeys-sub = dans les provinces d’autres Clans
+er-journeys-sub = dans les Provinces d’autres Clans
 er-cross-open = Personne ne garde cette frontière.
-er-explorers = Éclaireurs
+er-explorers = Explorateurs
 er-explorers-sub = 5 koku par équipe, cinq équipes au plus
 er-learning = Expérience
 er-learning-sub = ce qui est là, ce que cela achète, les pools
 er-sky = Temps et événements
 er-sky-sub = tirés ou choisis
 er-raze = Ravager
-er-raze-sub = des unités contre une province
+er-raze-sub = des unités contre une Province
 er-sites = Hidden Locations
 er-sites-sub = notées, cherchées, explorées
 er-favor = La faveur de l’Empereur
 er-favor-sub = une fois, au tour qui suit
-er-calls = Jets et nouvelles du maître
-er-calls-sub = tout pool, tout seuil, pour qui l’on veut
+er-calls = Vos propres jets et nouvelles
+er-calls-sub = toute réserve, tout nombre visé, pour qui l’on veut
 er-due = Encore à faire ce tour
 er-due-none = Rien : le monde se repose.
 er-due-move = { $plagues ->
-    [0] La terre se remet : provinces { $healing }
+    [0] La terre se remet : Provinces { $healing }
    *[other] La peste continue : lieux { $plagues }{ $healing ->
         [0] {""}
-       *[other] , la terre se remet : provinces { $healing }
+       *[other] , la terre se remet : Provinces { $healing }
     }
 }
 er-due-sky-sub = rien encore ce tour ; avant les comptes
@@ -78,7 +78,7 @@ er-raze-strikes = Unités qui frappent
 er-raze-leader = Qui les commande
 er-raze-it = Ravager
 er-spies-in = { $place } : { $count ->
-    [one] 1 espion
+    [one] { $count } espion
    *[other] { $count } espions
 }
 er-spies-home = En rappeler un
@@ -92,14 +92,14 @@ er-teams = Équipes
 er-site-in = { $name }, { $place }
 er-site-unfound = trouvée par personne
 er-site-note = Votre note
-er-site-note-sub = tenir pour lire
+er-site-note-sub = maintenir pour lire
 er-site-new = Une nouvelle
 er-site-name = Son nom
 er-site-hide = La noter
 er-explore = Les envoyer
 er-failing-price = Le prix d’un échec
 er-price-nothing = rien
-er-price-honor = points de Honor, à lancer
+er-price-honor = points d’Honor, à lancer
 er-price-death = la vie, Earth contre
 er-price-said = ce que l’on dit
 er-site-enter = Un Character y entre
@@ -146,13 +146,13 @@ er-measure = { $measure ->
    *[honor] Honor moyen
 }
 er-curves = Au fil des tours
-er-chronicle-standing = { $clan } : { $koku } koku, provinces { $provinces }, unités { $units }, Honor { $honor }
+er-chronicle-standing = { $clan } : { $koku } koku, Provinces { $provinces }, unités { $units }, Honor { $honor }
 er-chronicle-won = Tour { $turn }, { $deed } : { $name } l’emporte sur { $target }, une chance de { $chance }
 er-chronicle-lost = Tour { $turn }, { $deed } : { $name } cède à { $target }, une chance de { $chance }
 er-chronicle-luck = { $clan } : { $count } dés, { $mean } en moyenne, { $expected } attendus
 er-chronicle-death = Tour { $turn }, { $season } : { $name } meurt
 er-chronicle-pact = { $clan } et { $partner }, { $own } avec { $with } : { $count ->
-    [one] 1 tour
+    [one] { $count } tour
    *[other] { $count } tours
 }
 er-chronicle-deeds = Actes, avec leur chance
@@ -170,11 +170,11 @@ er-together-show-sub = le rapport du tour ; les autres détournent les yeux
 er-together-done = Lu – ranger
 er-together-realm = { $name } : au domaine
 er-lesson-trade = Commerce
-er-lesson-trade-now = Un traité rapporte, dès le tour suivant, une part de ce que rend la province du partenaire.
-er-lesson-trade-table = Toucher Plus, puis Provinces et traités : en conclure un avec une province des Crab.
+er-lesson-trade-now = Un traité rapporte, dès le tour suivant, une part de ce que rend la Province du partenaire.
+er-lesson-trade-table = Touchez Plus, puis Provinces et traités : concluez-en un avec une Province des Crab.
 er-lesson-court = La Cour de l’Empereur
 er-lesson-court-now = Qui obtient le plus avec Air, Honor et la moitié du cadeau gagne la faveur.
-er-lesson-court-table = Toucher Plus, puis La cour : choisir un des siens et un Crab, voir ce que vaut chaque koku, et lancer.
+er-lesson-court-table = Touchez Plus, puis La cour : choisissez un des vôtres et un Crab, voyez ce que vaut chaque koku, et lancez.
 er-primary = Primary Character
 er-chronicle-battles = Batailles, avec leur prévision
 er-chronicle-battle = Tour { $turn }, { $place } : { $winner } bat { $loser }, prévision { $chance }

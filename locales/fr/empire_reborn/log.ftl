@@ -12,7 +12,7 @@ er-verb = { $verb ->
     [enemies] Ennemis
     [allies] Alliés
     [order] Une marche est ordonnée
-    [take-back] Un ordre est repris
+    [take-back] Un ordre est retiré
     [koku] Koku
     [province] Une Province
     [repair] Réparer
@@ -24,7 +24,7 @@ er-verb = { $verb ->
     [test] Un jet
     [roll] Un jet
     [dismiss] Pas de jet
-    [errand] Un ordre pour le meneur de jeu
+    [errand] Un ordre pour le maître de jeu
     [orders] Ordres
     [adopt] Reprendre
     [ruling] Une lecture
@@ -38,13 +38,13 @@ er-log-turn = Tour { $turn }, { $season }
 er-log-account = { $clan } : { $income } koku entrent, { $upkeep } vont aux unités
 er-log-came = { $clan } : { $units } à { $place }
 er-log-lost = { $clan } : { $units } perdus à { $place }
-er-log-moved = { $clan } : { $units } de { $from } à { $to }
+er-log-moved = { $clan } : { $units }, { $from } vers { $to }
 er-log-koku = { $clan } : { $change } koku, { $why }
 er-log-province = { $clan } tient { $place }
 er-log-province-set = { $clan } : { $place } modifiée
 er-log-province-lost = { $clan } ne tient plus { $place }
-er-log-repair = { $clan } : { $percent } % de { $place } sont réparés
-er-log-treaty = { $clan } : commerce { $level } de { $own } avec { $with }
+er-log-repair = { $clan } : { $place }, { $percent } % réparés
+er-log-treaty = { $clan } : commerce { $level }, { $own } avec { $with }
 er-log-treaty-ended = { $clan } : un traité prend fin
 er-log-line-open = { $clan } : une route s’ouvre
 er-log-line-blocked = { $clan } : une route est bloquée
@@ -68,7 +68,7 @@ er-log-dismissed = { $name } n’a pas à lancer
 er-log-errand = { $clan } ordonne : { $errand }
 er-log-errand-dropped = { $clan } retire un ordre
 er-log-orders = { $clan } : { $count ->
-    [one] 1 ordre est arrivé
+    [one] { $count } ordre est arrivé
    *[other] { $count } ordres sont arrivés
 }
 er-log-replied = { $clan } demandait : { $asked } – { $answer }
@@ -91,12 +91,12 @@ er-why = { $why ->
     [penalty] pour la fin d’un traité
     [gift] en cadeau
     [first-army] reste de la première armée, perdu
-    [scouting] pour des espions ou des éclaireurs
+    [scouting] pour des espions ou des explorateurs
     [favor] de la faveur de l’Empereur
     [raid] d’un raid
     [unspent] non dépensés
-    [weather] du temps qu’il fait, comptés aussitôt
-    [calamity] du malheur, comptés aussitôt
+    [weather] pour le temps qu’il fait, inscrits aussitôt
+    [calamity] pour un malheur, inscrits aussitôt
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }
@@ -139,15 +139,15 @@ er-no-duel = { $name } est Lame et a besoin d’un champion.
 er-no-closed = Les comptes des { $clan } sont faits pour ce tour.
 er-no-account-first = Les comptes des { $clan } restent à faire.
 er-no-orders-wait = { $count ->
-    [one] 1 ordre n’est ni exécuté ni laissé de côté : il disparaîtrait avec le tour.
+    [one] { $count } ordre n’est ni exécuté ni laissé de côté : il disparaîtrait avec le tour.
    *[other] { $count } ordres ne sont ni exécutés ni laissés de côté : ils disparaîtraient avec le tour.
 }
 er-no-roll-first = Il reste quelque chose à lancer.
 er-no-nothing-open = Rien de tel n’est à lancer.
-er-no-production = La production de { $name } est inconnue : la saisir.
+er-no-production = Production inconnue : { $name }. Saisissez-la.
 er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
 er-no-dear = Cela coûte { $cost } koku, il y en a { $has }.
-er-no-price = { $unit } : aux enchères. Saisir le prix de chacune.
+er-no-price = { $unit } : aux enchères. Saisissez le prix de chacune.
 er-no-muster-limit = On lève au plus { $limit } unités par tour à { $name }.
 er-no-not-owned = { $name } n’est pas une Province de ce Clan.
 er-no-elites = Un Clan a au plus quatre Elites.
@@ -157,7 +157,7 @@ er-no-dice = On lance { $count } dés.
 er-no-die = Aucun dé ne donne { $die }.
 er-no-courtiers = À la cour, ils sont au moins deux, chacun une fois.
 er-no-change = Rien ne changerait.
-er-fault-nobody = Choisir au moins un Clan.
+er-fault-nobody = Choisissez au moins un Clan.
 er-fault-twice = Les { $clan } y sont deux fois.
 er-no-other-campaign = Ceci appartient à une autre campagne. Rien n’a été repris.
 er-no-court-held = La cour s’est déjà tenue ce tour.

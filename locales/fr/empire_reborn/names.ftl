@@ -96,7 +96,7 @@ er-school = { $way ->
 er-deed = { $deed ->
     [duel] duel
     [battle-duel] duel dans la bataille
-    [contest] épreuve de { $ring }
+    [contest] épreuve ({ $ring })
     [assassination] assassinat
     [denouncing] dénonciation
     [denouncing-absent] dénonciation d’un absent
@@ -105,21 +105,21 @@ er-deed = { $deed ->
    *[investigation] Investigation
 }
 er-open-gain = { $name } : { $count ->
-    [one] 1 point d’Honor à gagner
+    [one] { $count } point d’Honor à gagner
    *[other] { $count } points d’Honor à gagner
 }{ $source ->
     [duel] {" "}d’un duel
     [battle] {" "}d’une bataille
-    [favor] {" "}de la Faveur
+    [favor] {" "}de la faveur
    *[other] {""}
 }
 er-open-loss = { $name } : { $count ->
-    [one] 1 point d’Honor en danger
+    [one] { $count } point d’Honor en danger
    *[other] { $count } points d’Honor en danger
 }{ $source ->
     [duel] {" "}d’un duel
     [battle] {" "}d’une bataille
-    [favor] {" "}de la Faveur
+    [favor] {" "}de la faveur
    *[other] {""}
 }
 er-open-death = { $name } : vie ou mort
@@ -133,10 +133,10 @@ er-ruling = { $ruling ->
     [tn_tie] Égal au nombre visé
     [duel_tie] Totaux égaux en duel ou à la cour
     [zero_honor_loss] Perte d’Honor à 0 et au-dessous
-    [honor_ceiling] Honor maximale
+    [honor_ceiling] Honor maximal
     [crane_profit] Le dixième des Crane sur le commerce
     [free_rounds] Manches libres
-    [siege_save] Le jet contre un coup de Siege
+    [siege_save] Le jet contre une touche de Siege
     [killer_av] AV du tueur contre les Characters
     [tv_cap] TV maximal
     [morale_who] Qui teste le moral
@@ -163,7 +163,7 @@ er-ruling = { $ruling ->
     [treasury] Les koku à la fin d’un tour
     [naval_muster] Les navires
     [closed_border_mv] Les Closed Borders ralentissent une armée
-    [trade_over_pass] Une ligne de commerce
+    [trade_over_pass] Une route de commerce
     [siege_against_walls] Une unité Siege abat
     [minor_schools] Une école mineure
     [lucky_keeps] Qui est Lucky et relance
@@ -181,8 +181,8 @@ er-reading = { $reading ->
     [duel_tie-reroll] sont relancés
     [duel_tie-draw] ne décident rien
     [zero_honor_loss-floor5] nombre visé d’au moins 5
-    [zero_honor_loss-literal] jamais perdue
-    [zero_honor_loss-automatic] perdue sans jet
+    [zero_honor_loss-literal] jamais perdu
+    [zero_honor_loss-automatic] perdu sans jet
     [honor_ceiling-ten] 10
     [honor_ceiling-none] sans limite
     [crane_profit-tenth] du profit
@@ -190,7 +190,7 @@ er-reading = { $reading ->
     [free_rounds-count] sont les premières des deux
     [free_rounds-extra] s’ajoutent
     [siege_save-at_once] est affaibli aussitôt
-    [siege_save-after] est affaibli à partir du suivant
+    [siege_save-after] est affaibli à partir de la suivante
     [killer_av-base] comme imprimé
     [killer_av-effective] comme il a frappé
     [tv_cap-none] sans limite
@@ -214,7 +214,7 @@ er-reading = { $reading ->
     [opposed_tie-active] réussit
     [dragon_second_roll-fire] School Rank à la place de Fire
     [dragon_second_roll-air] School Rank à la place d’Air, rien en duel
-    [duplicitous_scope-forgery] falsifier, forger, dissimuler
+    [duplicitous_scope-forgery] falsifier, contrefaire, dissimuler
     [duplicitous_scope-assassination] aussi aux assassinats
     [courtly_action-lobbying] intriguer à la cour
     [courtly_action-denouncing] aussi à dénoncer
@@ -234,7 +234,7 @@ er-reading = { $reading ->
     [battle_xp-sum] chaque ligne qui convient
     [forced_challenge-no_gap] n’est pas un défi
     [forced_challenge-gap] est un défi inégal
-    [shame_once-no_chain] n’en fait honte à personne d’autre
+    [shame_once-no_chain] ne fait honte à personne d’autre
     [shame_once-chain] fait honte à d’autres encore
     [denounce_rolled-rolled] point par point, par un jet
     [denounce_rolled-outright] sans jet

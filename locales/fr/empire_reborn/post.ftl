@@ -1,18 +1,18 @@
 # Ce qui passe par la poste : ordres, rapports, courrier reçu.
 
 er-errand-deed = { $deed }, { $actor } contre { $target }
-er-errand-favor = { $name } demande la Faveur de l’Empereur avec { $gift } koku
+er-errand-favor = { $name } demande la faveur de l’Empereur avec { $gift } koku
 er-post = Par la poste
-er-post-sub = Les ordres au meneur de jeu, les domaines et rapports en retour
+er-post-sub = Les ordres au maître de jeu, les domaines et rapports en retour
 er-post-orders = Ordres de ce tour
 er-post-none = Rien n’est encore ordonné. Levées, marches, réparations et traités de ce tour viennent ici d’eux-mêmes.
-er-post-ask = Demander au meneur de jeu
+er-post-ask = Demander au maître de jeu
 er-post-ask-what = Quoi ?
 er-post-ask-add = Ajouter aux ordres
 er-post-drop = Retirer
 er-post-seal = Envoyer les ordres
 er-post-seal-sub = { $count ->
-    [one] 1 ordre, un fichier
+    [one] { $count } ordre, un fichier
    *[other] { $count } ordres, un fichier
 }
 er-post-sheet = Partager en texte
@@ -22,17 +22,17 @@ er-post-read = Lire
 er-post-open = Ouvrir un fichier
 er-post-is-realm = { $clan }, tour { $turn }
 er-post-adopt = Tout reprendre
-er-post-treasury = Trésor : { $from } ici, { $to } selon le meneur de jeu
+er-post-treasury = Trésor : { $from } ici, { $to } selon le maître de jeu
 er-post-as-foreseen = comme prévu
 er-post-not-foreseen = non prévu : { $change } koku
-er-post-units = Unités : { $from } ici, { $to } selon le meneur de jeu
+er-post-units = Unités : { $from } ici, { $to } selon le maître de jeu
 er-post-report = Rapport du tour
 er-post-quiet = On n’a rien entendu.
 er-post-inbox = Ordres des Clans
 er-post-missing = Rien n’est encore arrivé
 er-post-waiting = { $count ->
     [0] Tout est réglé
-    [one] 1 attend
+    [one] { $count } attend
    *[other] { $count } attendent
 }
 er-post-carry-out = Exécuter
@@ -50,34 +50,34 @@ er-post-production = À vérifier : { $place } rapporte { $held } ici, les ordre
 er-post-kept = { $place } : ce que les ordres y changent d’autre vous revient et reste comme ici
 er-post-account-first = Faites d’abord les comptes : rien n’est encore entré ce tour (ER-SEQ)
 er-post-not-accepted = { $clan } n’a pas accepté (ER-DUE-1)
-er-post-guarded = Gardé par les { $clan } : sans permission, pris sur { $count } en 10 (ER-SEC)
+er-post-guarded = Gardé par les { $clan } : sans permission, pris { $count } fois sur 10 (ER-SEC)
 er-post-no-leave = Sans permission
 er-post-brash = { $name } est Brash et ne peut refuser : le duel a lieu (ER-DUE-1)
 er-post-nobody = Personne ici ne s’appelle { $name }
 er-post-given-up = { $count ->
-    [one] 1 ordre n’est pas envoyé et disparaît avec lui
+    [one] { $count } ordre n’est pas envoyé et disparaît avec lui
    *[other] { $count } ordres ne sont pas envoyés et disparaissent avec lui
 }
 er-post-reports = Rapports
 er-post-send = Envoyer domaine et rapport
 er-post-lines = { $count ->
-    [one] 1 ligne
+    [one] { $count } ligne
    *[other] { $count } lignes
 }
 er-post-order = Ordonner
-er-post-order-sub = part chez le meneur de jeu
+er-post-order-sub = part chez le maître de jeu
 er-post-sheet-title = { $clan }, ordres du tour { $turn }
 er-post-wrong-file = Ce n’est pas du courrier de The Empire Reborn : collez le texte entier des ordres ou du domaine. Rien n’a été changé.
 er-post-damaged = Ceci a été modifié ou coupé en route. Demandez-le à nouveau. Rien n’a été changé.
 er-post-too-new = Ceci a été écrit par une version plus récente de l’app. Rien n’a été changé.
 er-post-unreadable = { $path } : { $reason }. Rien n’a été changé.
-er-post-nobody-here = Le domaine de { $clan } n’est pas tenu à cette table. Rien n’a été changé.
+er-post-nobody-here = Le domaine des { $clan } n’est pas tenu à cette table. Rien n’a été changé.
 er-post-codes = Montrer en codes
 er-post-scan = Scanner
 er-post-scan-ears = Scanner : lire des codes avec l’appareil photo
 er-post-into-campaign = Les ordres et les domaines viennent dans une campagne : ouvrez-la, puis Plus, Par la poste. De là, scannez aussi les codes.
 er-post-unsent = { $count ->
-    [one] 1 ordre n’est pas envoyé
+    [one] { $count } ordre n’est pas envoyé
    *[other] { $count } ordres ne sont pas envoyés
 }
 er-post-nothing = rien n’est encore ordonné

@@ -13,11 +13,11 @@ er-nobody = personne
 er-none = aucun
 er-name = Nom
 er-keep = Enregistrer
-er-add = Ajouter …
+er-add = Ajouter…
 er-take-away = { $name } : enlever
 
 er-new-title = Nouvelle campagne
-er-new-sub = Son propre Clan, ou tous pour le meneur.
+er-new-sub = Son propre Clan, ou tous pour le maître de jeu.
 er-which-clans = Quels domaines sont tenus ici ?
 er-start-koku = { $count } koku pour la première armée
 er-begin = Commencer
@@ -62,12 +62,12 @@ er-todo-army = Armée à { $name }
 er-todo-army-sub = { $count } unités, mouvement { $mv }
 er-todo-army-stays = { $count } unités qui restent
 er-todo-mail = { $count ->
-    [one] 1 ordre pour le maître de jeu
+    [one] { $count } ordre pour le maître de jeu
    *[other] { $count } ordres pour le maître de jeu
 }
 er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
 er-todo-filed = { $count ->
-    [one] 1 ordre des Clans attend
+    [one] { $count } ordre des Clans attend
    *[other] { $count } ordres des Clans attendent
 }
 er-todo-filed-sub = à exécuter ou à laisser de côté avant la fin du tour
@@ -103,7 +103,7 @@ er-units-title = Unités
 er-units-sub = par lieu, avec leur entretien
 er-muster = Lever
 er-march = Marche
-er-march-from = Marche de { $name }
+er-march-from = Marche depuis { $name }
 er-stand-in = { $unit } à { $place }
 er-goes = mouvement { $count }
 er-sails = par mer { $count }
@@ -116,17 +116,17 @@ er-sea-zone = Zone de mer
 er-muster-sum = { $koku } koku, il en reste { $left }, entretien { $upkeep } par tour
 er-there-are = Il y en a { $count }.
 er-elite = { $clan ->
-    [crab] Toujours AV +2 ; après une bataille, meurt sur 2 sur 10.
+    [crab] Toujours AV +2 ; après une bataille, meurt 2 fois sur 10.
     [crane] Toujours AV +1.
     [dragon] Toujours TV +1.
     [lion] Fear 7.
     [phoenix] AV +2 et TV +1 tant qu’un Character shugenja est dans la bataille.
-    [scorpion] Touché et non détruit, riposte sur 3 sur 10.
+    [scorpion] Touché et non détruit, riposte 3 fois sur 10.
     [unicorn] AV +2 et TV +2 tant que toute l’armée est Cavalry.
    *[mantis] Survit à un naufrage tant que l’armée a un autre navire.
 } Il y en a { $count } sur { $most }.
 er-buy-so = { $count } de plus, { $koku } koku
-er-lose-so = { $count } perdus
+er-lose-so = { $count } perdues
 er-where-to = Vers où ?
 er-province-or-sea = Province ou zone de mer
 er-who-goes = Qui part ?
@@ -150,9 +150,9 @@ er-produces = produit { $count }
 er-damaged = abîmée à { $count } %
 er-security-label = Sécurité
 er-damage-label = Quarts abîmés
-er-weather-label = Temps de ce tour
+er-weather-label = Temps qu’il fait ce tour
 er-loss = Production perdue par un désastre
-er-extra = Koku du temps ou des événements ce tour
+er-extra = Koku dus au temps ou aux événements, ce tour
 er-stolen = Koku volés ce tour
 er-repair-steps = Réparer { $percent } %, { $koku } koku
 er-province-is-lost = La Province est perdue
@@ -192,14 +192,14 @@ er-price = { $net } points : anneaux { $rings }, Honor { $honor }, Advantages { 
 }
 er-breaks = Enfreint des règles de création : { $rules }
 er-honor-at-stake = Honor en jeu
-er-source-label = Où se gagne-t-elle ?
+er-source-label = Où se gagne-t-il ?
 er-source = { $source ->
     [duel] dans un duel
     [battle] dans une bataille
     [favor] par la faveur
    *[other] ailleurs
 }
-er-roll-for-it = Lancer pour elle
+er-roll-for-it = Lancer les dés
 er-dies = Meurt
 er-lives = Vit quand même
 er-seppuku = Seppuku : l’Honor perdu ce tour est rendu
@@ -231,7 +231,7 @@ er-die-back = Reprendre le dernier dé
 er-court = La cour
 er-court-sub = la faveur de l’Empereur
 er-who-asks = Qui demande la faveur ?
-er-gift-of = Cadeau de { $name } en koku
+er-gift-of = Cadeau en koku : { $name }
 er-gift = { $count } koku offerts
 er-court-chance = { $name } : { $chance }
 
@@ -259,7 +259,7 @@ er-war-only-look = Rien ici ne change la table.
 er-reckon-stop = Arrêter
 er-reckon-stopped = Le calcul est arrêté.
 er-reckon-again = Recalculer
-er-reckoning = Calcul …
+er-reckoning = Calcul…
 er-war-no-units = Les deux camps ont besoin d’unités.
 er-war-out-of-place = Les navires combattent en mer, tous les autres à terre.
 er-war-too-large = Trop grand pour être calculé.
@@ -271,9 +271,9 @@ er-exact-without = exact, sans { $parts }
 er-left-out-part = { $part ->
     [duels] duels
     [pins] clouage
-    [siege_strikes] coups de Siege
+    [siege_strikes] touches de Siege
     [blademasters] Blademasters
-   *[extra_strikes] coups en plus
+   *[extra_strikes] frappes en plus
 }
 er-wins = { $name } gagnent,
 er-about = environ, { $low } à { $high },
@@ -285,7 +285,7 @@ er-defender = Défenseur
 er-general = Général
 er-no-general = pas de général (Water 1)
 er-army-in = { $place }, { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
 }
 er-which-army = Quelle armée
@@ -300,7 +300,7 @@ er-ground = { $ground ->
 er-season-label = Saison
 er-what-turns = Ce qui la renverse
 er-show = Montrer
-er-nothing-turns = Rien d’habituel ne retournerait cette bataille.
+er-nothing-turns = Rien d’habituel ne renverserait cette bataille.
 er-turn-open = En terrain ouvert
 er-turn-tactician = Un général Tactician
 er-turn-scouts = Deux Scouts avec eux
@@ -324,7 +324,7 @@ er-chronicle = Chronique
 er-chronicle-sub = koku tour par tour, les morts
 er-chronicle-realm = { $clan } : { $provinces } Provinces, { $units } unités
 er-left-over = reste
-er-koku-held = { $count } koku en caisse
+er-koku-held = { $count } koku au trésor
 er-favor-next = { $name } détient la faveur de l’Empereur : elle sert au prochain tour
 er-favor-now = { $name } détient la faveur de l’Empereur : elle sert ce tour et plus jamais ensuite
 er-court-was-held = La cour s’est tenue ce tour.

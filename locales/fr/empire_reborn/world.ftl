@@ -5,7 +5,7 @@ er-decree = { $decree ->
     [move] Peste et terres
     [raze] Ravage
     [hide] Une Hidden Location
-    [explore] Éclaireurs
+    [explore] Explorateurs
     [enter] Entrée dans une Hidden Location
     [spies] Espions
     [favor] La faveur de l’Empereur
@@ -30,9 +30,9 @@ er-merit = { $merit ->
     [duel] Un duel
     [harder_duel] Un duel contre bien plus de Fire
     [duel_won] Un duel gagné
-    [contest] Un concours
-    [harder_contest] Un concours contre un anneau bien plus haut
-    [contest_won] Un concours gagné
+    [contest] Une épreuve
+    [harder_contest] Une épreuve contre un anneau bien plus haut
+    [contest_won] Une épreuve gagnée
     [battle] Une bataille livrée
     [battle_two] Une bataille à un contre deux
     [battle_three] Une bataille à un contre trois
@@ -64,13 +64,13 @@ er-pool-clan = Clan Pool
 er-pool-death = Death Pool : { $name }
 er-pool-grant = Don : { $what }
 er-boon = { $boon ->
-    [honor] Deux points de Honor
+    [honor] Deux points d’Honor
     [legion] Quatre unités de l’Emerald Legion
     [edict] Un édit
    *[treaty] 20 koku pour un traité
 }
 er-seen = { $clan }, { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
 }
 er-seen-nobody = personne d’autre
@@ -89,22 +89,22 @@ er-befell-spreads = { $place } : la Gaijin Plague se répand chez un voisin ; le
 er-befell-ended = { $place } : la Gaijin Plague est finie
 er-befell-healed = { $place } : la terre rend de nouveau { $koku } de plus
 er-befell-razed = { $place } : ravage par { $clan }, { $percent } % de dégâts
-er-befell-hidden = { $place } : lieu caché { $name }
+er-befell-hidden = { $place } : Hidden Location { $name }
 er-befell-found = { $clan } : { $count ->
-    [one] 1 équipe à { $place } trouve { $name }
+    [one] { $count } équipe à { $place } trouve { $name }
    *[other] { $count } équipes à { $place } trouvent { $name }
 }
 er-befell-explored = { $clan } : { $count ->
-    [one] 1 équipe à { $place } ne trouve rien
+    [one] { $count } équipe à { $place } ne trouve rien
    *[other] { $count } équipes à { $place } ne trouvent rien
 }
 er-befell-sent = { $clan } : { $count ->
-    [one] 1 espion pour { $place }
+    [one] { $count } espion pour { $place }
    *[other] { $count } espions pour { $place }
 }
 er-befell-recalled = { $clan } : { $count ->
-    [one] 1 espion revient de { $place }
-   *[other] { $count } espions reviennent de { $place }
+    [one] { $count } espion revient ({ $place })
+   *[other] { $count } espions reviennent ({ $place })
 }
 er-befell-heard = { $of ->
     [one] Le seul espion à { $place } rapporte
@@ -129,20 +129,20 @@ er-befell-caught = { $place } : un espion a été pris et n’a nommé personne
 er-befell-caught-named = { $place } : un espion a été pris et a nommé son maître : { $clan }
 er-befell-noticed = { $name } remarque des espions à { $place }
 er-befell-unnoticed = { $name } ne remarque aucun espion à { $place }
-er-befell-overcame = { $name } triomphe de { $site }
+er-befell-overcame = { $name } triomphe : { $site }
 er-befell-failed = { $name } échoue à { $site }. { $said }
-er-befell-retried = { $name } a de la chance et relance
+er-befell-retried = { $name } est Lucky et relance
 er-befell-mishap = { $name } est Unlucky : de deux jets, le pire compte
-er-befell-seppuku = { $name } se fait seppuku ; l’Honor du dernier tour n’est plus perdu
+er-befell-seppuku = { $name } fait seppuku ; l’Honor du dernier tour n’est plus perdu
 er-befell-grudge = { $name } hait { $target } jusqu’à sa vengeance
 er-befell-cheats = { $name } triche sans être vu : { $count ->
     [0] aucun dé de plus
-    [one] 1 dé de plus
+    [one] { $count } dé de plus
    *[other] { $count } dés de plus
 }
 er-befell-cheat-caught = { $name } est pris à tricher
 er-befell-crossed = { $name } entre dans { $place } sans permission
-er-befell-refused = { $name } refuse le défi de { $target } : { $deed }
+er-befell-refused = { $name } refuse le défi lancé par { $target } : { $deed }
 er-befell-called = { $name } réussit : { $what }
 er-befell-called-failed = { $name } échoue : { $what }
 er-befell-gained = { $clan } : { $name } gagne { $count } XP
@@ -155,20 +155,20 @@ er-befell-edict-refused = Un édit de l’Empereur : { $clan } n’obéit pas
 er-for-cheating = Void
 er-for-border = frontière
 er-for-called = un jet
-er-open-cheats = { $name } triche, à l’insu de { $target } ?
+er-open-cheats = { $name } triche sans être vu par { $target } ?
 er-open-notices = { $name } observe { $target }
 er-open-fights = { $name } contre { $target }
 er-open-compulsion = { $name } : cède-t-il à sa Compulsion ?
 er-open-vengeful = { $name } : haine envers { $target } ?
 er-open-border = { $name } : passe-t-il les gardes des { $clan } ?
 er-errand-travel = { $name } entre dans { $place }
-er-errand-seppuku = { $name } se fait seppuku
-er-errand-champion = { $deed }, { $actor } accepte le défi de { $target } ; { $champion } se bat
-er-errand-champion-cheats = { $deed }, { $actor } accepte le défi de { $target } ; { $champion } se bat en trichant
+er-errand-seppuku = { $name } fait seppuku
+er-errand-champion = { $deed }, { $actor } accepte le défi lancé par { $target } ; { $champion } se bat
+er-errand-champion-cheats = { $deed }, { $actor } accepte le défi lancé par { $target } ; { $champion } se bat en trichant
 er-errand-cheat = { $deed }, en trichant : { $actor } contre { $target }
 er-errand-explore = { $count ->
-    [one] 1 équipe d’éclaireurs à { $place }
-   *[other] { $count } équipes d’éclaireurs à { $place }
+    [one] { $count } équipe d’explorateurs à { $place }
+   *[other] { $count } équipes d’explorateurs à { $place }
 }
 er-no-cheating = On ne triche pas au milieu d’une bataille.
 er-no-second-action = { $name } n’a qu’une action par tour.
@@ -176,7 +176,7 @@ er-no-refusing = { $name } est Brash et ne peut refuser un duel.
 er-refuses = { $name } refuse
 er-no-wrong-season = Ce temps n’est pas de la saison.
 er-no-done-this-turn = C’est déjà fait ce tour-ci.
-er-no-too-many-teams = Une province reçoit cinq équipes d’éclaireurs par tour.
+er-no-too-many-teams = Une Province reçoit cinq équipes d’explorateurs par tour.
 er-no-site = Cette Hidden Location n’existe pas.
 er-no-favor = La faveur sert une fois, au tour qui suit.
 er-no-spies = Il y a { $has } espions.

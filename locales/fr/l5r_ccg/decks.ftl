@@ -9,7 +9,7 @@ ccg-deck-taken = Un deck porte déjà ce nom.
 ccg-deck-sizes = { $dynasty } Dynasty, { $fate } Fate
 ccg-deck-legal = selon les règles
 ccg-deck-faults = { $count ->
-    [one] 1 défaut
+    [one] { $count } défaut
    *[other] { $count } défauts
 }
 ccg-deck-anyway = On peut le jouer quand même.
@@ -34,8 +34,8 @@ ccg-deck-kind = { $kind ->
     [kiho] Kiho
     [ring] Ring
     [follower] Follower
-    [item] Objet
-    [spell] Sort
+    [item] Item
+    [spell] Spell
    *[ancestor] Ancestor
 }
 ccg-its-version = version { $version }
@@ -46,7 +46,7 @@ ccg-fault-size = { $deck ->
     [dynasty] Deck Dynasty
    *[fate] Deck Fate
 } : { $have ->
-    [one] 1 carte
+    [one] { $have } carte
    *[other] { $have } cartes
 }, au moins { $limit }
 ccg-fault-kind = { $card } n’a pas sa place dans le { $deck ->
@@ -61,14 +61,14 @@ ccg-cost-ears = Or { $value } : { $count } cartes
 ccg-cost-unknown = Absentes du livre, ou sans coût : { $count }
 ccg-book = Livre de cartes
 ccg-book-sub = { $count ->
-    [one] 1 carte : nom et nombres
+    [one] { $count } carte : nom et nombres
    *[other] { $count } cartes : noms et nombres
 }
 ccg-book-export = Exporter le livre de cartes
 ccg-from-book = du livre de cartes
 ccg-imported = importée
 ccg-cards-added = { $count ->
-    [one] 1 carte est maintenant dans le livre.
+    [one] { $count } carte est maintenant dans le livre.
    *[other] { $count } cartes sont maintenant dans le livre.
 }
 ccg-cards-differ = Quels nombres restent ?
@@ -87,9 +87,9 @@ ccg-duels-of = { $clan } : { $won } duels gagnés sur { $of }, { $against } cont
 ccg-duel-boldest = Le moins probable : { $clan } a gagné à { $percent } %.
 ccg-deck-paste = Coller une liste
 ccg-deck-paste-lines = Les cartes, une par ligne
-ccg-deck-paste-hint = « 3 Border farm », « Doji Ayame (Experienced) », « Spearmen [2] » avec la Focus Value. Une ligne comme « Holdings » est le titre des suivantes.
+ccg-deck-paste-hint = « 3 Border farm », « Doji Ayame (Experienced) », « Spearmen [2] » avec le Focus Value. Une ligne comme « Holdings » est le titre des suivantes.
 ccg-deck-paste-kind = Les cartes sans titre que le livre ne connaît pas sont
 ccg-deck-pasted = { $count ->
-    [one] 1 ligne est dans le deck.
+    [one] { $count } ligne est dans le deck.
    *[other] { $count } lignes sont dans le deck.
 }

@@ -2,7 +2,7 @@
 
 ccg-lesson-first = Qui commence
 ccg-lesson-first-now = Chacun coupe son deck Fate. Le plus haut Focus Value commence.
-ccg-lesson-first-table = Couper, montrer, remettre. Entrer les nombres. Les unités d’ici sont inventées.
+ccg-lesson-first-table = Coupez, montrez la carte, remettez-la. Notez les deux nombres. Les unités d’ici sont inventées.
 ccg-lesson-straighten = Straighten
 ccg-lesson-straighten-now = Les cartes inclinées du joueur actif se redressent.
 ccg-lesson-straighten-table = Redressez-les, puis appuyez sur la grande touche du bas.
@@ -23,7 +23,7 @@ ccg-lesson-battle-now = Le Defender agit d’abord. Les totaux sont en haut ; un
 ccg-lesson-battle-table = Quand tous ont passé, un appui applique le résultat.
 ccg-lesson-duel = Duel
 ccg-lesson-duel-now = Tour à tour : une carte cachée, ou Strike. Maintenez la touche pour voir vos chances.
-ccg-lesson-duel-table = Gardez le téléphone pour vous en maintenant.
+ccg-lesson-duel-table = Gardez le téléphone pour vous tant que vous maintenez.
 ccg-lesson-lobby = Lobbying
 ccg-lesson-lobby-now = Orateurs et dons à tour de rôle ; plus que tous prend le Favor.
 ccg-lesson-lobby-table = Inclinez l’orateur, défaussez le don.
@@ -34,5 +34,5 @@ ccg-lesson-end = Fin du tour
 ccg-lesson-end-now = Piochez une carte Fate ; à partir de neuf, défaussez jusqu’à huit.
 ccg-lesson-end-table = Inclinez-vous devant le joueur suivant.
 ccg-lesson-over = La fin
-ccg-lesson-over-now = La veille a vu une victoire ou une défaite. À vous de décider.
+ccg-lesson-over-now = La surveillance a vu une victoire ou une défaite. À vous de décider.
 ccg-lesson-over-table = Continuer est proposé à côté.

@@ -16,7 +16,7 @@ ccg-clan = { $clan ->
 }
 ccg-somebody = un joueur
 ccg-named = { $player }
-ccg-middle = le centre
+ccg-middle = le milieu
 ccg-stronghold = Stronghold
 ccg-a-card = une carte
 ccg-phase = { $phase ->
@@ -42,7 +42,7 @@ ccg-act = { $act ->
     [battle] action Battle
     [attach] attache une carte
     [move] déplace des cartes
-    [lobby] brigue le Favor
+    [lobby] fait du lobbying
     [favor-draw] Favor : pioche une carte
     [favor-restore] Favor : rend l’honneur
     [favor-remove] Favor : renvoie une unité
@@ -91,7 +91,7 @@ ccg-outcome = { $outcome ->
 }
 ccg-loss = { $loss ->
     [provinces] plus aucune Province debout
-    [honor] Family Honor tombé à −20
+    [honor] Family Honor tombée à −20
    *[conceded] a quitté la partie
 }
 ccg-victory = { $victory ->
@@ -105,16 +105,16 @@ ccg-ruling = { $ruling ->
     [experienced-copies] Exemplaires des cartes Experienced
     [bowed-bonus] Bonus des cartes inclinées
     [ally-battle-honor] Honor des alliés
-    [defensive-allies-bow] Alliés du défenseur
-    [initiator-counts] Qui s’incline pour briguer
-   *[lobby-compare] Qui le brigueur doit dépasser
+    [defensive-allies-bow] Alliés du Defender
+    [initiator-counts] Qui s’incline pour un lobbying
+   *[lobby-compare] Qui le lobbyiste doit dépasser
 }
 ccg-reading-usual = { $ruling ->
     [event-timing] un par un, dès qu’ils sont révélés
     [experienced-in-play] une seule en jeu
     [experienced-copies] une par deck
     [bowed-bonus] n’ajoute rien
-    [ally-battle-honor] seuls attaquant et défenseur gagnent
+    [ally-battle-honor] seuls Attacker et Defender gagnent
     [defensive-allies-bow] s’inclinent et rentrent
     [initiator-counts] ne compte pas
    *[lobby-compare] tous
@@ -130,7 +130,7 @@ ccg-reading-other = { $ruling ->
    *[lobby-compare] seulement l’adversaire
 }
 ccg-for-own = son propre camp
-ccg-for-lobbyist = pour le brigueur
+ccg-for-lobbyist = pour le lobbyiste
 ccg-for-antagonist = pour l’adversaire
 
 ccg-verb = { $verb ->
@@ -152,10 +152,10 @@ ccg-verb = { $verb ->
     [attack] Attaque
     [battle] Bataille
     [duel] Duel
-    [lobby] Brigue
-    [ruling] Interprétation
+    [lobby] Lobbying
+    [ruling] Lecture
     [by-hand] À la main
-   *[remark] Note
+   *[remark] Remarque
 }
 
 ccg-edit-player = Joueur

@@ -19,7 +19,7 @@ ccg-back-attack = Retour à l’attaque
 ccg-plan-none = Aucune manœuvre en cours.
 ccg-plan-large = { $units } unités pour { $provinces } Provinces font plus de 10 millions de voies : décochez-en, ou planifiez plus tard.
 ccg-plan-stopped = Arrêté.
-ccg-plan-runs = On examine toutes les réponses …
+ccg-plan-runs = On examine toutes les réponses…
 ccg-stop = Arrêter
 ccg-plan-falls = { $count ->
     [0] Aucune Province ne tombe
@@ -38,7 +38,7 @@ ccg-turn-before = Le tour précédent
 ccg-turn-after = Le tour suivant
 ccg-log-sub = où l’on corrige une ligne
 ccg-no-points = Personne n’a gagné ni perdu d’Honor.
-ccg-course-ears = { $player } de { $from } à { $to }
+ccg-course-ears = { $player } : { $from }, puis { $to }
 ccg-sum-start = début
 ccg-sum-gained = gagné
 ccg-sum-lost = perdu
@@ -59,7 +59,7 @@ ccg-mark = { $what ->
    *[lobbying] Lobbying
 } au tour { $turn }
 ccg-closing-turns = { $count ->
-    [one] après 1 tour
+    [one] après { $count } tour
    *[other] après { $count } tours
 }
 ccg-closing-row = { $player } : Honor { $honor } (de { $start } : { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, morts { $dead }
@@ -72,6 +72,6 @@ ccg-sum-dead = morts
 ccg-sources-counted = Avec lesquelles des { $count } sources calculer ? 14 au plus.
 ccg-plan-percent = { $percent } % faits
 ccg-plan-units = À quelles unités pense-t-on ?
-ccg-plan-again = Reprendre
+ccg-plan-again = Recalculer
 ccg-plan-who = Qui envoie maintenant ?
 ccg-gold-unknown = Non prévu, son or est « ? » : { $cards }
