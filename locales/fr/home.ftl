@@ -27,13 +27,13 @@ home-sentence = { $line }.
 home-acts = { $name } agit.
 home-honor = { $margin } · { $of }
 home-honor-of = { $have } sur { $need }
-home-turn-of = Tour { $number } : { $name }
+home-turn-of = Tour { $number } : { $name }
 home-before-turn = Avant le premier tour
 home-honors = Honor { $all }
 home-won-how = { $how ->
-    [military] { $name } gagne : seul joueur restant
-    [enlightenment] { $name } gagne : cinq Rings
-   *[honor] { $name } gagne : 40 Honor
+    [military] { $name } gagne : seul joueur restant
+    [enlightenment] { $name } gagne : cinq Rings
+   *[honor] { $name } gagne : 40 Honor
 }
 home-clan-of-twelve = { $clan ->
     [crab] Crab
@@ -60,7 +60,7 @@ home-here-only = ici seulement
 home-at-hand = Plateaux, campagnes et règles
 home-games = Jeux sur l’étagère
 home-demo = Table de démonstration
-home-offline = Fonctionne sans réseau ; chaque jeu dès qu’il a été ouvert.
+home-offline = Fonctionne sans réseau ; chaque jeu dès qu’il a été ouvert.
 home-ready = Prêt sans réseau
 home-empty = Pas encore de table
 home-empty-sub = Créez-en une en six étapes, ou regardez une table toute prête.
@@ -78,7 +78,7 @@ home-delete-sub = Se récupère aussitôt
 home-numbered = { $name } ({ $number })
 home-copy-of = Copie : { $name }
 home-duplicated = Sur l’étagère : { $name }
-home-deleted = Supprimée : { $name }. Ses sauvegardes restent dans les réglages.
+home-deleted = Supprimée : { $name }. Ses sauvegardes restent dans les réglages.
 home-restore = Récu{ "\u00AD" }pérer
 home-restored = { $name } est de retour
 home-elsewhere = Cette table est ouverte dans un autre onglet. Fermez-la d’abord là-bas.
@@ -127,7 +127,7 @@ shared-no-room = Il n’y a pas de place pour lui sur cet appareil. Faites de la
 import-refused = Non importé.
 import-unchanged = Rien n’a changé.
 import-anyway = Importer tel qu’enregistré
-import-at = Raison : { $reason } · Endroit : { $path }
+import-at = Raison : { $reason } · Endroit : { $path }
 import-too-large = Le fichier dépasse { $most } Mo.
 import-unreadable = Le fichier est illisible.
 import-cut-off = le fichier est coupé
@@ -219,7 +219,7 @@ home-clan = { $clan ->
 ## Tables of two sides
 
 home-turn-of-most = Tour { $turn } sur { $turns }
-home-score-two = { $one } : { $other }
+home-score-two = { $one } : { $other }
 home-won-by = { $name } a gagné
 home-drawn = Match nul
 game-bushido = Bushido – Risen Sun

@@ -18,11 +18,11 @@ saves-backups-of = { $count ->
 saves-table-sub = { $backups } · { $size } ko
 saves-gone = N’est plus sur l’étagère
 saves-no-place = Ce navigateur manque de place pour les sauvegardes. Exportez les tables auxquelles vous tenez.
-room-taken = Utilisés : { $taken } ko sur environ { $most }.
+room-taken = Utilisés : { $taken } ko sur environ { $most }.
 room-tables = Tables
 room-others = Tout le reste
 room-size = { $size } ko
-room-elsewhere = Ailleurs : sauvegardes { $backups } ko, images { $pictures } ko.
+room-elsewhere = Ailleurs : sauvegardes { $backups } ko, images { $pictures } ko.
 room-can-go = Sauvegardes et images sont rangées ailleurs. S’il manque de place, supprimez les tables que vous ne jouez plus.
 saves-promised = Le navigateur a promis de tout garder.
 saves-not-promised = Le navigateur peut les effacer quand la place manque.
@@ -38,7 +38,7 @@ backups-none = Pas encore de sauvegarde. La première se fait à la fin d’un t
 backups-broken = Cette table illisible reste telle quelle. Prenez une sauvegarde comme nouvelle table.
 backup-ended = Après la partie
 backup-replaced = Avant une restauration, tour { $turn }
-backup-replaced-period = Avant une restauration : { $which }
+backup-replaced-period = Avant une restauration : { $which }
 backup-when = { $when } · { $steps ->
     [one] { $steps } étape
    *[other] { $steps } étapes
@@ -48,15 +48,15 @@ backup-put-back-ears = Restaurer : { $which }
 backup-as-new = En nouvelle table
 backup-as-new-ears = En nouvelle table : { $which }
 backup-copy = { $name }, tour { $turn }
-backup-copy-period = { $name } : { $which }
+backup-copy-period = { $name } : { $which }
 backup-done = Restauré : { $which }. L’état précédent est maintenant une sauvegarde.
 backup-beside = Sur l’étagère : { $name }
 backup-unreadable = Cette sauvegarde est illisible. Rien n’a changé.
 backup-not-kept = Non restauré : l’état actuel n’a pas pu être sauvegardé d’abord.
 backups-let-go-ask = Supprimer ces sauvegardes
 backups-let-go-sure = { $count ->
-    [one] { $count } sauvegarde part pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
-   *[other] { $count } sauvegardes partent pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
+    [one] { $count } sauvegarde part pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
+   *[other] { $count } sauvegardes partent pour de bon : la table n’est plus sur l’étagère, et rien ne la ramènera.
 }
 backups-let-go-yes = Supprimer pour de bon
 backups-let-go = Sauvegardes supprimées pour de bon : { $name }
@@ -67,17 +67,17 @@ backups-not-let-go = Les sauvegardes n’ont pas pu être supprimées. Toutes so
 bin-title = Dans la corbeille
 bin-sub = Supprimée { $when }. Elle reste trente jours, ou jusqu’à ce qu’une autre table soit supprimée.
 bin-empty = Vider la corbeille
-bin-sure = { $name } disparaît pour de bon, avec toutes ses étapes : il n’en reste alors que les sauvegardes.
-bin-emptied = Supprimée pour de bon : { $name }
-bin-not-emptied = Pas supprimée : un autre onglet l’a, ou elle est illisible. Elle est toujours là.
+bin-sure = { $name } disparaît pour de bon, avec toutes ses étapes : il n’en reste alors que les sauvegardes.
+bin-emptied = Supprimée pour de bon : { $name }
+bin-not-emptied = Pas supprimée : un autre onglet l’a, ou elle est illisible. Elle est toujours là.
 settings-screen = Écran à la table
 screen-stays-on = Reste allumé
 screen-sleeps = Comme le téléphone
-screen-dims = Si l’écran reste allumé, il s’assombrit quand personne n’y touche pendant trois minutes ; le premier appui ne fait que le réveiller.
+screen-dims = Si l’écran reste allumé, il s’assombrit quand personne n’y touche pendant trois minutes ; le premier appui ne fait que le réveiller.
 settings-holding = Ce qu’un seul peut voir
 holding-held = Maintenu
 holding-pressed = Un appui ouvre, un appui ferme
-holding-about = Les jetons ou cartes cachés derrière leur touche : visibles tant qu’un doigt y reste, ou d’un appui au suivant. Les deux se ferment quand on quitte la page.
+holding-about = Les jetons ou cartes cachés derrière leur touche : visibles tant qu’un doigt y reste, ou d’un appui au suivant. Les deux se ferment quand on quitte la page.
 hold-press = Appuyer pour voir
 hold-cover = Appuyer pour cacher
 screen-cannot = Ce navigateur ne peut pas garder l’écran allumé.
@@ -104,4 +104,4 @@ kept-fetch-of = Charger { $name }
 kept-drop = Retirer
 kept-drop-of = Retirer { $name }
 kept-drop-anyway = Retirer quand même
-kept-has-tables = Ce jeu a des tables. Elles restent ; en ouvrir une recharge le jeu, avec un réseau.
+kept-has-tables = Ce jeu a des tables. Elles restent ; en ouvrir une recharge le jeu, avec un réseau.

@@ -33,7 +33,7 @@ logbook-overrode = écarté : Règles p. { $page }
 logbook-overrode-id = écarté : { $id }
 logbook-set-aside = Cette règle a été écartée
 logbook-retold = Comment on en est arrivé là
-logbook-retold-otherwise = Noté selon d’autres règles que celles de cette app ; la raison n’est pas connue.
+logbook-retold-otherwise = Noté selon d’autres règles que celles de cette app ; la raison n’est pas connue.
 logbook-undone-tag = annulé
 logbook-run = { $count ->
     [one] { $count } étape

@@ -2,7 +2,7 @@
 
 bfr-ruling-attackers-tie = Égalité des attaquants
 bfr-ruling-attackers-tie-defender = Le défenseur gagne, même plus faible
-bfr-ruling-attackers-tie-cancel = Ils se retirent ; le suivant attaque
+bfr-ruling-attackers-tie-cancel = Ils se retirent ; le suivant attaque
 bfr-ruling-crane-tie = Égalités de la Grue
 bfr-ruling-crane-tie-any = La Grue gagne toute égalité
 bfr-ruling-crane-tie-defender-only = Contre la défense seulement

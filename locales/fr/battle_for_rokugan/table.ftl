@@ -2,17 +2,17 @@
 
 bfr-round = Manche { $round }
 bfr-round-of = sur { $most }
-bfr-first-player = Premier joueur : { $clan }
+bfr-first-player = Premier joueur : { $clan }
 bfr-first = premier
 bfr-layers = Ce que montre la carte
 bfr-layer-control = Contrôle
 bfr-layer-honor = Honneur
 bfr-layer-defense = Défense
 bfr-layer-danger = Danger
-bfr-map-label = Carte des trente provinces : qui les contrôle et où sont les jetons. Une liste suit.
+bfr-map-label = Carte des trente provinces : qui les contrôle et où sont les jetons. Une liste suit.
 bfr-list = Provinces
 bfr-honors = Honneur, le plus d’abord
-bfr-honor-line = { $clan } { $total } : fleurs { $flowers }, jetons { $tokens }, face visible { $faceup }, territoires { $territories } ; cette manche { $change }
+bfr-honor-line = { $clan } { $total } : fleurs { $flowers }, jetons { $tokens }, face visible { $faceup }, territoires { $territories } ; cette manche { $change }
 bfr-key-flowers = fleurs
 bfr-key-tokens = jetons
 bfr-key-faceup = visible
@@ -25,16 +25,16 @@ bfr-settle = { $clan }, { $left ->
        *[other] { $left } jetons de départ
     }
 bfr-settle-sub = toucher une province libre
-bfr-name-first = Qui commence ?
+bfr-name-first = Qui commence ?
 bfr-name-first-sub = Le clan dont la carte Initiative est révélée
 bfr-draw-it = L’app tire
-bfr-initiative = Quelle carte est révélée ?
+bfr-initiative = Quelle carte est révélée ?
 bfr-initiative-first = { $clan } serait premier
 bfr-draw-line = { $clan } { $count }
-bfr-draw-note = À piocher dans la réserve : { $draws }. Qui a gardé le bluff en pioche un de plus.
-bfr-draw-note-first = À piocher dans la réserve : { $draws }.
+bfr-draw-note = À piocher dans la réserve : { $draws }. Qui a gardé le bluff en pioche un de plus.
+bfr-draw-note-first = À piocher dans la réserve : { $draws }.
 bfr-drawn = Tous ont pioché
-bfr-cards = { $clan } : carte Territoire ?
+bfr-cards = { $clan } : carte Territoire ?
 bfr-cards-sub = choisir une carte, ou passer
 bfr-pass = Passer
 bfr-nobody-plays = Personne ne joue
@@ -90,13 +90,13 @@ bfr-reveal-progress = { $number } sur { $of }, selon la carte
 bfr-reveal-border = { $clan }, depuis { $from } vers { $target }
 bfr-reveal-coast = { $clan }, depuis la mer vers { $target }
 bfr-reveal-center = { $clan }, dans { $target }
-bfr-reveal-attacks = Attaque : { $holder }.
+bfr-reveal-attacks = Attaque : { $holder }.
 bfr-reveal-own = Dans une province à soi.
-bfr-reveal-may = Peut s’y trouver : { $kinds }.
+bfr-reveal-may = Peut s’y trouver : { $kinds }.
 bfr-reveal-blessed = Un jeton béni n’est jamais un bluff.
-bfr-reveal-beside = Déjà ici : { $tokens }.
+bfr-reveal-beside = Déjà ici : { $tokens }.
 bfr-reveal-tap = Toucher ce qu’on voit
-bfr-reveal-unseen = { $clan } : { $count } non vus
+bfr-reveal-unseen = { $clan } : { $count } non vus
 bfr-reveal-other = Autre type
 bfr-reveal-left = reste { $left }
 bfr-reveal-none = aucun
@@ -117,15 +117,15 @@ bfr-story-empty = qui était vide
 bfr-story-holds = { $clan } garde { $province }
 bfr-story-holds-sub = et ajoute un jeton face visible
 bfr-story-nothing = { $province } reste vide
-bfr-story-scorched = Raid : { $clan }, { $province }
-bfr-story-scorched-sub = terre brûlée ; tous les jetons, frontières comprises, sont défaussés
-bfr-story-pacified = Paix : { $province }
-bfr-story-pacified-sub = { $clan } la garde ; tous les jetons, frontières comprises, sont défaussés
-bfr-story-no-effect = { $clan }, { $face } : sans effet
+bfr-story-scorched = Raid : { $clan }, { $province }
+bfr-story-scorched-sub = terre brûlée ; tous les jetons, frontières comprises, sont défaussés
+bfr-story-pacified = Paix : { $province }
+bfr-story-pacified-sub = { $clan } la garde ; tous les jetons, frontières comprises, sont défaussés
+bfr-story-no-effect = { $clan }, { $face } : sans effet
 bfr-story-defended = { $clan } défend { $province }
 bfr-story-quiet = Rien à résoudre
 bfr-story-ruling = Votre interprétation décide ici.
-bfr-story-ruling-then = Avec « { $choice } » : { $tokens }.
+bfr-story-ruling-then = Avec « { $choice } » : { $tokens }.
 bfr-story-switch = Changer
 bfr-story-next = Suivant
 bfr-story-all = Tout
@@ -133,7 +133,7 @@ bfr-story-correct = Corriger
 bfr-story-board = Sur le plateau
 bfr-story-board-sub = Cocher ce qui est fait sur la table.
 bfr-story-board-nothing = Rien ne change sur le plateau.
-bfr-todo-control = { $clan } : { $down } face cachée{ $up ->
+bfr-todo-control = { $clan } : { $down } face cachée{ $up ->
         [0] {""}
        *[other] , { $up } face visible
     }
@@ -148,8 +148,8 @@ bfr-todo-fewer = retirer { $count ->
         [one] { $count } jeton face visible
        *[other] { $count } jetons face visible
     } ({ $clan })
-bfr-todo-special-put = poser « { $special } »
-bfr-todo-special-away = retirer « { $special } »
+bfr-todo-special-put = poser « { $special } »
+bfr-todo-special-away = retirer « { $special } »
 bfr-printed-part = imprimé { $count }
 bfr-faceup-part = visible { $count }
 bfr-special-part = jeton { $count }
@@ -179,16 +179,16 @@ bfr-odds-guess = Si chacun plaçait au hasard parmi les places permises. Pas ce 
 bfr-odds-strength = Force ici
 bfr-odds-percent = Pour cent.
 bfr-odds-more = Plus de force aiderait
-bfr-odds-needs = { $clan } : il faut +{ $count } pour 80 %.
+bfr-odds-needs = { $clan } : il faut +{ $count } pour 80 %.
 bfr-odds-has = { $clan } a déjà 80 % et plus.
-bfr-odds-never = Douze de plus ne suffisent pas : { $clan }.
+bfr-odds-never = Douze de plus ne suffisent pas : { $clan }.
 bfr-odds-none = Chances sans objet : terre brûlée et paix n’admettent aucun jeton de combat.
 bfr-odds-unknown = Chances inconnues : ce qui est noté des mains ne va pas avec les jetons du plateau. Vérifier les défausses.
 bfr-odds-before = Avant
 bfr-odds-next = Après
 bfr-ledger = Registre
 bfr-ledger-sub = Ce que chaque clan a encore, comme chacun peut le compter
-bfr-ledger-line = { $face } : { $unseen } sur { $all } non vus
+bfr-ledger-line = { $face } : { $unseen } sur { $all } non vus
 bfr-six-up = 6+
 
 ## End
@@ -201,32 +201,32 @@ bfr-leads = { $clan } mène
 bfr-objective-met = +{ $honor }
 bfr-objective-not-met = pas rempli
 bfr-objective-hidden = non révélé
-bfr-choose-objective = Quel objectif ?
+bfr-choose-objective = Quel objectif ?
 bfr-no-objective = Aucun objectif
 bfr-rounds = Les cinq manches
 bfr-rounds-sub = sans objectifs
-bfr-rounds-label = { $clan }, manche par manche : { $all }
+bfr-rounds-label = { $clan }, manche par manche : { $all }
 bfr-end-game = Finir la partie
 
 ## Set-up
 
 bfr-setup-title = Nouvelle table
-bfr-setup-seats = Qui joue, dans le sens horaire ?
-bfr-setup-seats-sub = Toucher les clans dans l’ordre des places ; toucher encore pour retirer.
+bfr-setup-seats = Qui joue, dans le sens horaire ?
+bfr-setup-seats-sub = Toucher les clans dans l’ordre des places ; toucher encore pour retirer.
 bfr-setup-seat = place { $seat }
 bfr-setup-last = Comme la dernière fois
 bfr-setup-last-rulings = { $clans }, avec les interprétations de cette partie
 bfr-setup-each = Mettre de côté { $count } jetons Contrôle chacun, outre celui de la capitale.
-bfr-setup-deck = Pioche d’initiative : les cartes des autres clans et { $count ->
+bfr-setup-deck = Pioche d’initiative : les cartes des autres clans et { $count ->
         [0] aucune carte neutre
         [one] { $count } carte neutre
        *[other] { $count } cartes neutres
     }.
 bfr-setup-do = Préparer
 bfr-setup-do-screen = Chacun : paravent, bluff derrière, les 26 autres jetons mêlés face cachée.
-bfr-setup-do-agents = Chacun : deux éclaireurs, un shugenja, deux objectifs : en garder un.
+bfr-setup-do-agents = Chacun : deux éclaireurs, un shugenja, deux objectifs : en garder un.
 bfr-setup-do-cards = Une carte Territoire face cachée à chacun des 11 territoires.
-bfr-setup-do-capital = Chacun : un jeton Contrôle face cachée dans sa capitale.
+bfr-setup-do-capital = Chacun : un jeton Contrôle face cachée dans sa capitale.
 bfr-setup-begin = Commencer
 bfr-setup-few = deux à cinq clans
 bfr-setup-rulings = Interprétations
@@ -241,7 +241,7 @@ bfr-ability-unicorn = Échange deux de ses jetons avant la révélation.
 
 ## Sheets
 
-bfr-agents-title = Sur quel jeton ?
+bfr-agents-title = Sur quel jeton ?
 bfr-agents-empty = Aucun jeton d’autrui à regarder.
 bfr-log-link = Journal
 bfr-rules-link = Règles
@@ -251,26 +251,26 @@ bfr-score-link = Score
 bfr-home-link = Accueil
 bfr-swap = Échanger
 bfr-swap-title = Échanger deux jetons de la Licorne
-bfr-choose-card = Quelle carte était-ce ?
-bfr-choose-province = Choisir : { $what }
+bfr-choose-card = Quelle carte était-ce ?
+bfr-choose-province = Choisir : { $what }
 bfr-play = Jouer
-bfr-play-missing = Choisir d’abord : { $what }
-bfr-play-note = S’exécute à la table ; la carte est partie.
+bfr-play-missing = Choisir d’abord : { $what }
+bfr-play-note = S’exécute à la table ; la carte est partie.
 bfr-reward = Jetons face visible dans
 bfr-own-province = province à soi
 bfr-other-province = province adverse
 bfr-sacrifice = retirer un jeton Contrôle de
 bfr-remove-special = retirer les jetons spéciaux de
 bfr-target-province = province
-bfr-refused-title = Impossible : { $what }
+bfr-refused-title = Impossible : { $what }
 bfr-province-sub = { $holder }. { $flowers ->
         [one] { $flowers } fleur
        *[other] { $flowers } fleurs
     }, visibles { $up }, défense { $defense }
 bfr-draw-second = six derrière chaque paravent
-bfr-which-way = Vers où pointe-t-il ?
+bfr-which-way = Vers où pointe-t-il ?
 bfr-agents-sub = Éclaireurs { $scouts }, shugenja { $shugenja }
-bfr-what-was-it = Qu’était-ce ?
+bfr-what-was-it = Qu’était-ce ?
 bfr-enter-token = Noter un jeton ici
 bfr-less = { $what }, un de moins
 bfr-one-more = { $what }, un de plus
@@ -280,18 +280,18 @@ bfr-options-stage = Continuer avec
 
 ## What to remember, and to enter
 
-bfr-remind-ronin = { $clan }, rōnin cette manche : armées par toute frontière terrestre ; ni raid, ni diplomatie
+bfr-remind-ronin = { $clan }, rōnin cette manche : armées par toute frontière terrestre ; ni raid, ni diplomatie
 bfr-remind-shadowlands = { $clan } peut jouer la carte { $territory } avant de placer.
 bfr-remind-first = peut d’abord utiliser la carte Premier joueur
 bfr-remind-scorpion = Le Scorpion peut regarder un autre jeton
 bfr-remind-unicorn = La Licorne peut échanger deux de ses jetons
 bfr-rename = Nom de la province
 bfr-rename-keep = Garder le nom
-bfr-enter-whose = À qui ?
-bfr-enter-where = Où ?
+bfr-enter-whose = À qui ?
+bfr-enter-where = Où ?
 bfr-fit = Carte entière
-bfr-ledger-chance = En main cette manche : { $chance }.
-bfr-ledger-about = Pour cent : la probabilité qu’au moins un d’eux soit parmi les jetons de cette manche, sur le plateau ou derrière le paravent, s’ils ont été piochés au hasard.
+bfr-ledger-chance = En main cette manche : { $chance }.
+bfr-ledger-about = Pour cent : la probabilité qu’au moins un d’eux soit parmi les jetons de cette manche, sur le plateau ou derrière le paravent, s’ils ont été piochés au hasard.
 bfr-odds-worst = Pire cas permis
 bfr-odds-worst-of = { $clan } pourrait amener { $total } contre une défense de { $defense }.
 bfr-odds-safe = Personne ne peut la prendre cette manche.
@@ -305,11 +305,11 @@ bfr-hand-place = Jetons encore à placer
 bfr-hand-scouts = Éclaireurs
 bfr-hand-shugenja = Shugenja
 bfr-hand-discards = Défausse
-bfr-choose-on-map = Carte : toucher les provinces voulues ; toucher de nouveau pour en retirer une. Le même choix est possible dessous.
+bfr-choose-on-map = Carte : toucher les provinces voulues ; toucher de nouveau pour en retirer une. Le même choix est possible dessous.
 bfr-facts = Comparer une fois avec votre boîte
-bfr-facts-sub = jetons, objectifs et cartes : nombres, noms et honneur
+bfr-facts-sub = jetons, objectifs et cartes : nombres, noms et honneur
 bfr-facts-tokens = Jetons communs à chaque clan, et celui qui lui est propre
-bfr-facts-other = Si votre boîte diffère, dites-le et saisissez-le une fois : chaque nouvelle partie s’y tient. L’effet d’une carte se joue tel que votre carte le dit.
+bfr-facts-other = Si votre boîte diffère, dites-le et saisissez-le une fois : chaque nouvelle partie s’y tient. L’effet d’une carte se joue tel que votre carte le dit.
 bfr-facts-so = Tout concorde
 bfr-facts-differs = Quelque chose diffère
 bfr-facts-box = Votre boîte
@@ -320,6 +320,6 @@ bfr-facts-count = { $count ->
 }
 bfr-facts-shadowlands = Les cartes de l’Outremonde, nord et sud, sont échangées
 bfr-file = Fichier de partie
-bfr-file-sub = Ce que tous peuvent savoir : plateau, cartes, défausses. Ni mains, ni objectifs, ni jetons face cachée. Un autre téléphone continue avec.
+bfr-file-sub = Ce que tous peuvent savoir : plateau, cartes, défausses. Ni mains, ni objectifs, ni jetons face cachée. Un autre téléphone continue avec.
 bfr-file-later = Il y a un fichier dès que la carte Initiative de la manche est révélée.
 bfr-file-keep = Garder le fichier de partie

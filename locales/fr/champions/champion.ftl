@@ -38,9 +38,9 @@ sheet-intervened = Intervene utilisé ce tour
 sheet-take-over = { $player } reprend
 sheet-go-on-with = { $player } continue avec { $name }
 gone-eliminated = { $name } est Eliminated.
-gone-eliminated-table = Retirez la figurine du plateau. Threshold : { $threshold }.
+gone-eliminated-table = Retirez la figurine du plateau. Threshold : { $threshold }.
 gone-corrupted = { $name } est Corrupted.
-gone-corrupted-table = La figurine reste, et combat avec les Enemies. Threshold : { $threshold }.
+gone-corrupted-table = La figurine reste, et combat avec les Enemies. Threshold : { $threshold }.
 sheet-take-over-text = Un joueur sans Champion peut continuer avec un Companion.
 
 ## Actions
@@ -177,7 +177,7 @@ sheet-item-use = Utiliser
 sheet-item-use-ears = Utiliser { $item } dans ce scénario
 sheet-item-in-use = en usage
 
-handle-nothing = Autre chose : un levier, une porte
+handle-nothing = Autre chose : un levier, une porte
 handle-pick-up = Ramasser { $item }
 handle-put-down = Poser { $item }
 handle-give = Donner { $item } à { $name }

@@ -174,7 +174,7 @@ refused-purity-full = La Purity est déjà au maximum.
 refused-life-full = Il n’y a aucune Wound à soigner.
 refused-no-token = Le jeton « { $token } » n’est pas prêt.
 refused-not-reinforcement = Sans Reinforcement, pas de retour.
-refused-too-few-lost = Figurines perdues pour une Unit : { $has } sur { $needs }.
+refused-too-few-lost = Figurines perdues pour une Unit : { $has } sur { $needs }.
 refused-objective-done = C’est déjà le cas.
 refused-own-champion-in-play = Le Champion de ce joueur est encore en jeu.
 
@@ -246,7 +246,7 @@ log-equipment-taken = { $name } prend { $item }
 log-equipment-dropped = { $name } donne un objet
 log-equipment-passed = { $name } donne { $item } à { $to }
 log-item-laid = { $item } est posé à terre
-log-miniatures = { $name } : { $count } figurines
+log-miniatures = { $name } : { $count } figurines
 log-card-entered = Carte saisie : { $name }
 log-threshold = Threshold { $change }
 log-last-turn = Durée du scénario en tours : { $turn }
@@ -265,11 +265,11 @@ character-token-defensive = +1 Defensive
 character-token-defensive-two = +2 Defensive
 character-token-reroll = relance
 character-token-enemy-die = tourner un dé d’Enemy
-refused-box-is-empty = { $wanted } jetons « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Il y en a six de chaque sorte, et l’autre face compte aussi.
-refused-tokens-as-before = Il y a déjà autant de jetons « { $token } ».
+refused-box-is-empty = { $wanted } jetons « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Il y en a six de chaque sorte, et l’autre face compte aussi.
+refused-tokens-as-before = Il y a déjà autant de jetons « { $token } ».
 refused-too-few-tokens = { $held ->
-    [0] { $name } n’a aucun jeton « { $token } ».
-    [one] { $name } n’a qu’un jeton « { $token } ».
-   *[other] { $name } n’a que { $held } jetons « { $token } ».
+    [0] { $name } n’a aucun jeton « { $token } ».
+    [one] { $name } n’a qu’un jeton « { $token } ».
+   *[other] { $name } n’a que { $held } jetons « { $token } ».
 }
 log-character-tokens = { $name } a maintenant { $count } × { $token }

@@ -264,8 +264,8 @@ step-card-adds = { $name }, carte : { $what }.
 
 ## Tokens beside Characters
 
-step-reroll-token = Jeton de relance : { $from } devient { $to }.
+step-reroll-token = Jeton de relance : { $from } devient { $to }.
 step-character-token = { $name }, jeton : { $token }.
 rule-character-tokens = Jetons près des figurines
-rule-character-tokens-text = Les scénarios et les cartes posent des jetons près des figurines : un ou deux succès Offensive ou Defensive de plus, une relance, ou un dé d’Enemy tourné. Chacun sert une fois, aux étapes 6 à 8 d’un Combat ; un jeton de relance sert aussi lors d’un test. La boîte en contient six de chaque sorte.
+rule-character-tokens-text = Les scénarios et les cartes posent des jetons près des figurines : un ou deux succès Offensive ou Defensive de plus, une relance, ou un dé d’Enemy tourné. Chacun sert une fois, aux étapes 6 à 8 d’un Combat ; un jeton de relance sert aussi lors d’un test. La boîte en contient six de chaque sorte.
 rule-character-tokens-reading = Les jetons de la piste de Glory et les jetons de relance des Allies sont comptés à part. Au plus un dé d’Enemy est tourné par Combat.

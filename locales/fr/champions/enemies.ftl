@@ -135,7 +135,7 @@ behaviour-assassination-sub = Qui il doit tuer
 guess-size = Size estimée par nous ({ $name }) : 1.
 guess-ap = AP estimés par nous ({ $name }) : 4.
 guess-ranged = Sans valeur Ranged, selon notre estimation : { $name }.
-guess-bow = { $name } a peut-être un arc : dites-le sur sa carte.
+guess-bow = { $name } a peut-être un arc : dites-le sur sa carte.
 
 ## The log
 
@@ -185,8 +185,8 @@ refused-blocked = { $area } est pleine, avec des adversaires : personne ne pas
 refused-no-way = Aucun chemin ne mène ici : { $area }.
 refused-too-far = Cela coûte { $needs } AP, il y en a { $has }.
 refused-has-moved = Déjà déplacé dans cette phase.
-refused-has-returned = Revenu dans cette phase : n’y agit pas.
-refused-just-corrupted = Corrupted dans cette phase : agit dès la suivante.
+refused-has-returned = Revenu dans cette phase : n’y agit pas.
+refused-just-corrupted = Corrupted dans cette phase : agit dès la suivante.
 refused-unfinished = { $name } est encore en chemin.
 refused-owes-combat = Son Combat en chemin passe d’abord.
 refused-no-combat = Il n’a pas de Combat à mener.
@@ -202,7 +202,7 @@ kind-of-border-dotted = pointillée
 kind-of-border-dotted-double = pointillée double
 kind-of-border-split = fendue
 kind-of-border-red = rouge
-guess-keywords = Keywords non saisis, selon notre estimation : { $name }.
+guess-keywords = Keywords non saisis, selon notre estimation : { $name }.
 
 ## Marks on areas
 
@@ -214,7 +214,7 @@ mark-event = Événement
 mark-scenery = Décor
 mark-obstacle = Obstacle
 mark-numbered = { $mark } { $number }
-mark-noted = { $mark } : { $note }
-log-marked = Dans { $area } se trouve maintenant : { $marks }
+mark-noted = { $mark } : { $note }
+log-marked = Dans { $area } se trouve maintenant : { $marks }
 log-unmarked = Plus rien ne se trouve dans { $area }
 verb-mark = repères d’une zone

@@ -56,7 +56,7 @@ fight-falls = { $name } tombe
 fight-loses-purity = { $name } perd de la Purity
 fight-loses-purity-after = Le Ki restant empêche le reste.
 fight-wounds-to = Wounds : { $name }
-fight-miniatures-of = Figurines perdues : { $name }
+fight-miniatures-of = Figurines perdues : { $name }
 fight-expected = { $wounds } en moyenne
 fight-bar = { $wounds } : { $share }
 fight-bar-more = { $wounds }+ : { $share }
@@ -158,7 +158,7 @@ fight-takes-ears = { $wounds ->
 fight-marked = Marqués : { $which }
 fight-own-elements = { $name } compte
 fight-marked-share = Relance : { $share } { $about }
-fight-marked-advised = Relance : { $share } { $about } ; avec le conseil { $advised }
+fight-marked-advised = Relance : { $share } { $about } ; avec le conseil { $advised }
 fight-marked-wounds = Relance : { $dealt } Wounds infligées, { $taken } subies
 fight-with-element = avec { $element }
 fight-unmark = Ôter les marques
@@ -203,7 +203,7 @@ fight-completes = { $element } compléterait la Secret Technique.
 fight-deception-helps = Après relance, il faut encore Deception (−2 Honor) : { $share }.
 fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
 fight-deception-and-call = Deception et Call of the Void y suffisent dès maintenant, pour −2 Honor.
-fight-for-nothing = pour rien : { $wounds }
+fight-for-nothing = pour rien : { $wounds }
 fight-danger = { $name } tombe : { $share }.
 fight-for-successes = { $target ->
     [one] pour { $target } succès
@@ -211,7 +211,7 @@ fight-for-successes = { $target ->
 }
 
 fight-goal = Quel est votre but ?
-fight-goal-is = But : { $goal }
+fight-goal-is = But : { $goal }
 fight-goal-balanced = Équilibré
 fight-goal-balanced-sub = Un peu de tout
 fight-goal-eliminate = Éliminer
@@ -222,7 +222,7 @@ fight-goal-save = Épargner le Ki
 fight-goal-save-sub = Du Ki seulement s’il rapporte beaucoup
 fight-goal-own = Nos propres poids
 fight-goal-own-sub = Tels qu’indiqués ci-dessous
-fight-key-elements = saisit un dé : Air, Earth, Fire, Water, Void
+fight-key-elements = saisit un dé : Air, Earth, Fire, Water, Void
 fight-key-totals = saisit les totaux de l’Enemy, Offensive d’abord
 fight-weights = Poids du conseil ; 4 est la valeur d’une Wound
 fight-weight-dealt = Par Wound infligée
@@ -290,7 +290,7 @@ fight-successes = { $count ->
    *[other] { $count } succès
 }
 fight-at-the-end = À la fin du Combat
-fight-bodyguards = Yojimbo : dans la même zone, c’est l’une de ces figurines qui est attaquée.
+fight-bodyguards = Yojimbo : dans la même zone, c’est l’une de ces figurines qui est attaquée.
 
 fight-extra-dice = Dés élémentaires en plus
 fight-more-wounds = Wounds directes
@@ -298,7 +298,7 @@ fight-foe-more-wounds = Enemy : Wounds directes
 fight-reroll-by-effect = Relancer par un effet
 fight-reroll-by-effect-sub = Jeton ou pouvoir, sans Ki
 
-fight-foe-token = { $name } utilise un jeton : { $token }
+fight-foe-token = { $name } utilise un jeton : { $token }
 fight-reroll-by-token = Relancer avec un jeton
 
 ## What a target is like, in a list

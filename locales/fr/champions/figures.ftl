@@ -36,7 +36,7 @@ figures-wound-each = Blesser chaque figurine
 figures-life-of = { $name } : Life
 figures-life-minus = Life moins 1
 figures-life-plus = Life plus 1
-figures-life-unknown = Life ?
+figures-life-unknown = Life ?
 figures-wounds-minus = Wounds moins 1
 figures-wounds-plus = Wounds plus 1
 figures-gauge-of = { $name } : { $gauge }
@@ -96,7 +96,7 @@ figures-corruption = Corruption { $value }
 figures-wound-by = Un Champion le blesse
 figures-miniatures-each = Figurines par Unit
 figures-came-with = Figurines au départ
-figures-boss-immune = Un Boss est immunisé contre certains effets : voyez sa carte avant de les appliquer.
+figures-boss-immune = Un Boss est immunisé contre certains effets : voyez sa carte avant de les appliquer.
 
 ## Tokens beside a Character
 

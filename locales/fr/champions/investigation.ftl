@@ -92,8 +92,8 @@ investigation-left = { $tokens ->
    *[other] Reste { $tokens } jetons
 }
 investigation-goal = Le jeton { $number } est le but
-investigation-lies = Il se trouve ici : { $area }
-investigation-stands = Se tient ici : { $area }
+investigation-lies = Il se trouve ici : { $area }
+investigation-stands = Se tient ici : { $area }
 investigation-side-at = { $side } · { $area }
 investigation-tokens-sub = Touchez un numéro que donne le scénario ou une vraie carte.
 investigation-token = Jeton { $number } : découvert
@@ -124,4 +124,4 @@ investigation-nobody = Quelqu’un sans jeton
 investigation-not-prepared = Aucun paquet préparé : l’app compte seulement les succès.
 investigation-prepare-short = Prépa{ "\u00AD" }rer
 investigation-played = Jouées au dernier entretien
-investigation-somebody-else = Quelqu’un d’autre : { $name }
+investigation-somebody-else = Quelqu’un d’autre : { $name }

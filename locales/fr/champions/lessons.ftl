@@ -33,7 +33,7 @@ lesson-end-now = Trois sommes décident : Group Honor, Threshold, Glory de cha
 lesson-end-table = Retournez les objectifs Hidden. Notez ici ceux qui sont accomplis.
 
 lesson-target = Qui combattre
-lesson-target-now = En Melee, on atteint sa zone et les zones pleines voisines ; en Ranged, les zones en vue. Comparez les Sizes ; avec un plateau, l’app le fait.
+lesson-target-now = En Melee, on atteint sa zone et les zones pleines voisines ; en Ranged, les zones en vue. Comparez les Sizes ; avec un plateau, l’app le fait.
 lesson-target-table = Désignez l’Enemy. Un Champion à côté de la cible peut intervenir.
 
 lesson-dice = Lancez vos dés

@@ -68,7 +68,7 @@ rule-glory-moves-words = gagner perdre gloire renommée
 rule-glory-track-reading = Qui redescend sous une de ces valeurs et remonte ne gagne pas de second jeton.
 rule-purity-reading = Rien ne fait monter la Purity au-dessus de 5.
 rule-dishonored-reading = 0 Honor est honorable. Une table peut jouer autrement, dans ses options.
-rule-corruption-reading = Threshold et Group Honor changent comme pour une élimination. Corrupted pendant la phase Enemies, il agit dès la suivante ; une table peut jouer autrement, dans ses options.
+rule-corruption-reading = Threshold et Group Honor changent comme pour une élimination. Corrupted pendant la phase Enemies, il agit dès la suivante ; une table peut jouer autrement, dans ses options.
 rule-phases-reading = Le compteur part de 1 et avance à la Preparation de chaque tour suivant.
 
 rule-size = Size
@@ -214,7 +214,7 @@ rule-enemy-combats-reading = Un Enemy utilise tous ses jetons avant que le suiva
 
 rule-assault = Assault
 rule-assault-text = Le comportement habituel. Il vise le Champion le plus proche en AP ; à égalité, celui qui a le plus de Ki disponible. Les archers s’arrêtent où ils peuvent tirer, les autres vont jusqu’à leur cible.
-rule-assault-reading = Qui est tout à fait hors d’atteinte vient en dernier. Si AP et Ki sont égaux, le détenteur de la Favor choisit. Il ne combat pas d’Ally ; une table peut le permettre sans Champion à portée, dans ses options.
+rule-assault-reading = Qui est tout à fait hors d’atteinte vient en dernier. Si AP et Ki sont égaux, le détenteur de la Favor choisit. Il ne combat pas d’Ally ; une table peut le permettre sans Champion à portée, dans ses options.
 rule-assault-words = cible proche plus proche assaut
 
 rule-stationary = Stationary Assault
@@ -248,7 +248,7 @@ rule-escape-text = Il va vers la sortie la plus proche, et ne combat pas. Quitte
 rule-escape-reading = On n’entre pas dans une sortie sans place.
 
 rule-escaping-boss = Un Boss s’échappe
-rule-escaping-boss-text = Un Boss qui s’en va combat en Melee s’il rencontre un Champion ou Ally. Il lui faut 3 AP. Puis il continue avec ce qui reste. Il combat qui lui barre la route ; un obstacle qu’il détruit selon le scénario est retiré par les joueurs.
+rule-escaping-boss-text = Un Boss qui s’en va combat en Melee s’il rencontre un Champion ou Ally. Il lui faut 3 AP. Puis il continue avec ce qui reste. Il combat qui lui barre la route ; un obstacle qu’il détruit selon le scénario est retiré par les joueurs.
 rule-escaping-boss-reading = Il combat une fois dans chaque zone où il commence ou entre.
 
 rule-blocked = La route est barrée
@@ -341,11 +341,11 @@ rule-movement-words = marcher bouger déplacement
 rule-ranged-words = tirer tir arc archer distance
 rule-combat-dice-words = combien
 
-rule-direct-reading = Le chemin peut passer par autant de bordures pointillées que l’on veut ; chacune donne Cover. Une pointillée double compte comme double.
+rule-direct-reading = Le chemin peut passer par autant de bordures pointillées que l’on veut ; chacune donne Cover. Une pointillée double compte comme double.
 rule-shooting-back-reading = Une cible sans valeur Ranged lance ses dés de Melee pour sa défense, un Champion ou Ally quatre.
-rule-set-favor-reading = Seuls les Champions des joueurs sont comparés : un Companion n’a jamais la Favor.
+rule-set-favor-reading = Seuls les Champions des joueurs sont comparés : un Companion n’a jamais la Favor.
 rule-sentinel-reading = Une attaque venue de plus loin que sa vue ne le réveille pas.
-rule-retreat-reading = L’Unit franchit toute bordure sauf une rouge, une pointillée si elle y passe. Seul un Melee Combat repousse ; une table peut le jouer après tout Combat, dans ses options.
+rule-retreat-reading = L’Unit franchit toute bordure sauf une rouge, une pointillée si elle y passe. Seul un Melee Combat repousse ; une table peut le jouer après tout Combat, dans ses options.
 rule-battle-return-reading = Elle revient comme tout Reinforcement, pas au milieu de la phase, et fait ce que le scénario lui a donné. Une table peut la laisser continuer, dans ses options.
 rule-draw-objectives-reading = L’autre carte est mélangée au paquet. Une table peut la défausser, dans ses options.
 rule-end-threshold-reading = La Glory des cinq Champions compte, Companions et Corrupted compris. Une table peut ne compter que les joueurs, ou laisser de côté les Corrupted, dans ses options.

@@ -58,7 +58,7 @@ rule-movement = Movement sur le plateau
 rule-movement-text = Chaque bordure coûte ce qu’elle montre : une simple 1 AP, une double 2. Une zone contient Size 4 en tout. Pleine, elle ne se traverse que parmi les siens, d’une traite. Quitter des adversaires coûte 1 AP de plus, et 2 Honor à un Champion.
 
 rule-sight = Line of Sight
-rule-sight-text = Un chemin de deux bordures au plus mène à la cible, trois depuis une hauteur. Une seule peut être double ou fendue, les pointillées sont sans limite ; par l’une d’elles, la cible a Cover. Une bordure rouge y met fin.
+rule-sight-text = Un chemin de deux bordures au plus mène à la cible, trois depuis une hauteur. Une seule peut être double ou fendue, les pointillées sont sans limite ; par l’une d’elles, la cible a Cover. Une bordure rouge y met fin.
 
 rule-enemy-order = L’ordre des Enemies
 rule-enemy-order-text = Les Enemies se déplacent l’un après l’autre, le plus proche de son but d’abord. Le détenteur de la Favor peut choisir un autre ordre, et tranche les égalités.

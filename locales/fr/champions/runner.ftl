@@ -59,7 +59,7 @@ runner-returns = Reinforcement
 runner-over = tout est fait
 runner-queue = Leur ordre
 runner-was = { $name } : déjà fait
-runner-returned = { $name } : de retour
+runner-returned = { $name } : de retour
 runner-is = { $name } : maintenant
 runner-will-be = { $name } : plus tard
 runner-why = Pourquoi
@@ -126,10 +126,10 @@ runner-next-return = Reinforcement
 
 ## Which Enemy Unit of a Battle activates next, at a table without a board
 
-activation-why = La prochaine Unit Enemy : la première de ces phrases qui soit vraie pour l’une d’elles
-activation-which = Pour quelle Unit est-ce vrai ?
+activation-why = La prochaine Unit Enemy : la première de ces phrases qui soit vraie pour l’une d’elles
+activation-which = Pour quelle Unit est-ce vrai ?
 activation-shares = Elle partage une zone avec une Unit Ally.
 activation-next-to = Elle est à côté d’une Unit Ally.
 activation-gets-there = Elle en atteint une et peut combattre.
 activation-rest = Rien de tout cela.
-runner-obstacle = Dans { $area } se trouve { $obstacle }. La figurine passe-t-elle ? Sinon, choisissez autre chose.
+runner-obstacle = Dans { $area } se trouve { $obstacle }. La figurine passe-t-elle ? Sinon, choisissez autre chose.

@@ -11,7 +11,7 @@ table-threshold = Threshold
 table-short = manque { $margin }
 table-exact = exact
 table-above = { $margin } au-dessus
-table-at-end = si c’était fini : { $then }
+table-at-end = si c’était fini : { $then }
 
 ## The dock
 
@@ -32,12 +32,12 @@ table-beside = { $count ->
     [one] { $count } figurine est à côté du plateau.
    *[other] { $count } figurines sont à côté du plateau.
 }
-table-combat-open = Combat en cours : { $name } contre { $enemy }, { $dice ->
+table-combat-open = Combat en cours : { $name } contre { $enemy }, { $dice ->
     [one] { $dice } dé lancé.
    *[other] { $dice } dés lancés.
 }
-table-told-open = Combat en cours : { $name } contre { $enemy }, saisi à la main.
-table-test-open = Test en cours : { $name }, { $dice ->
+table-told-open = Combat en cours : { $name } contre { $enemy }, saisi à la main.
+table-test-open = Test en cours : { $name }, { $dice ->
     [one] { $dice } dé lancé.
    *[other] { $dice } dés lancés.
 }
@@ -46,7 +46,7 @@ table-open-still = Un Combat ou un test est encore en cours.
 table-open-back = Y revenir
 table-open-discard = Abandonner
 table-open-discarded = Combat ou test abandonné.
-table-clan-power = Clan Power : +1 Honor
+table-clan-power = Clan Power : +1 Honor
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->
     [one] { $count } Ally n’a pas agi

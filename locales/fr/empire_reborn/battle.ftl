@@ -34,61 +34,61 @@ er-prayer-of = Prière : { $name }
 er-log-battle = { $affair ->
     [raid] Raid sur
    *[battle] Bataille à
-} { $place } : { $attacker } contre { $defender }
-er-log-cast = { $side }, { $what } : { $dice }, donc { $total }
-er-log-cast-against = { $side }, { $what } : { $dice } contre { $tn }, donc { $total }
-er-log-counted = { $side }, { $what } : { $total }
+} { $place } : { $attacker } contre { $defender }
+er-log-cast = { $side }, { $what } : { $dice }, donc { $total }
+er-log-cast-against = { $side }, { $what } : { $dice } contre { $tn }, donc { $total }
+er-log-counted = { $side }, { $what } : { $total }
 er-log-met = Les armées se rencontrent face à face
-er-log-met-better = { $side } avantagés : les autres sont { $how }
+er-log-met-better = { $side } avantagés : les autres sont { $how }
 er-log-round = Manche { $round }
-er-log-first = { $side } : ils frappent d’abord
-er-log-alone = { $side } : ils frappent seuls
+er-log-first = { $side } : ils frappent d’abord
+er-log-alone = { $side } : ils frappent seuls
 er-log-strikes-again = Les frappes de la manche sont relancées
 er-log-round-over = Perdues dans la manche : attaquants { $attacker }, défenseurs { $defender }
-er-log-preferred = { $side } : les touches sont données dans un autre ordre
-er-log-back = { $side } : un autre chemin de retraite
-er-log-unit-ruled = { $side } : une unité comme le maître de jeu en décide
-er-log-fell = { $side } : Berserkers morts { $count }
-er-log-prayers = { $side } : les shugenja frappent d’abord les Shadowlands
-er-log-prayed = { $side } : perdues par les shugenja { $count }
+er-log-preferred = { $side } : les touches sont données dans un autre ordre
+er-log-back = { $side } : un autre chemin de retraite
+er-log-unit-ruled = { $side } : une unité comme le maître de jeu en décide
+er-log-fell = { $side } : Berserkers morts { $count }
+er-log-prayers = { $side } : les shugenja frappent d’abord les Shadowlands
+er-log-prayed = { $side } : perdues par les shugenja { $count }
 er-log-called = { $name } appelle les morts pour cette manche : unités { $count }
-er-log-traded = { $name } cède de l’Honor pour autant de dés : { $count }
+er-log-traded = { $name } cède de l’Honor pour autant de dés : { $count }
 er-log-won-battle = { $side } vainqueurs
-er-log-won-fled = { $side } vainqueurs : les autres fuient
+er-log-won-fled = { $side } vainqueurs : les autres fuient
 er-log-undecided = Personne ne gagne
-er-log-ran = Unités en fuite : { $count }
-er-log-plundered = Emporté : koku { $koku }, captifs { $captured }, libérés { $freed }
-er-log-taken = { $units } à { $place } : elles passent des { $from } aux { $to }
+er-log-ran = Unités en fuite : { $count }
+er-log-plundered = Emporté : koku { $koku }, captifs { $captured }, libérés { $freed }
+er-log-taken = { $units } à { $place } : elles passent des { $from } aux { $to }
 er-log-captured = { $name } est captif, Clan : { $clan }
 er-log-freed = { $name } est libre
 er-log-booked = La bataille est finie et inscrite
 er-log-called-off = La bataille est annulée
-er-news-won = Bataille à { $place } : les { $winner } battent les { $loser }
-er-news-fled = Bataille à { $place } : les { $winner } battent les { $loser }, qui fuient
-er-news-nobody = Bataille à { $place }, { $attacker } contre { $defender } : personne ne gagne
-er-news-raid = Raid sur { $place } : les { $attacker } prennent { $koku } koku aux { $defender }
+er-news-won = Bataille à { $place } : les { $winner } battent les { $loser }
+er-news-fled = Bataille à { $place } : les { $winner } battent les { $loser }, qui fuient
+er-news-nobody = Bataille à { $place }, { $attacker } contre { $defender } : personne ne gagne
+er-news-raid = Raid sur { $place } : les { $attacker } prennent { $koku } koku aux { $defender }
 er-news-taken = { $place } appartient maintenant aux { $clan }
 er-news-held = { $place } reste aux { $clan }
-er-news-lost = Pertes des { $clan } : { $units }
-er-news-nothing-lost = Pertes des { $clan } : aucune
+er-news-lost = Pertes des { $clan } : { $units }
+er-news-nothing-lost = Pertes des { $clan } : aucune
 er-news-fell = { $name } y est tombé
 er-news-test = { $total } contre { $tn }
-er-news-honor = { $name } : Honor { $change }, lancé { $tests }
-er-news-honor-same = { $name } : Honor inchangé, lancé { $tests }
+er-news-honor = { $name } : Honor { $change }, lancé { $tests }
+er-news-honor-same = { $name } : Honor inchangé, lancé { $tests }
 er-no-battle = Aucune bataille n’est sur la table.
-er-no-other-battle = Une bataille est sur la table : inscrivez-la ou annulez-la d’abord.
+er-no-other-battle = Une bataille est sur la table : inscrivez-la ou annulez-la d’abord.
 er-no-ground = Des unités qui ne peuvent combattre sur ce terrain, ou aucune qui le puisse.
 er-no-captive = { $name } est captif.
 er-no-count = Ici il faut les dés eux-mêmes.
 er-rule-captives = Captifs
 er-rule-captives-text = Les captifs ne font rien et ne gagnent pas d’expérience. Qui les tient les déplace, les rançonne, les échange ou les exécute. Un raid, ou la conquête de leur Province par leur Clan, les libère. Être capturé menace trois points d’Honor.
 er-rule-melee = Duels et Characters dans la bataille
-er-rule-melee-text = À chaque manche, sur terre, chacun lance un dé : 3 fois sur 10, il rencontre au hasard quelqu’un de l’autre camp dans un duel de Fire, dont le perdant lance Earth contre cinq fois le Fire du vainqueur. Un Character peut former une unité ; si elle est détruite, il lance Earth contre cinq fois l’AV de qui l’a fait. En mer il a un vaisseau amiral, et personne ne se bat en duel.
+er-rule-melee-text = À chaque manche, sur terre, chacun lance un dé : 3 fois sur 10, il rencontre au hasard quelqu’un de l’autre camp dans un duel de Fire, dont le perdant lance Earth contre cinq fois le Fire du vainqueur. Un Character peut former une unité ; si elle est détruite, il lance Earth contre cinq fois l’AV de qui l’a fait. En mer il a un vaisseau amiral, et personne ne se bat en duel.
 er-rule-backs = Fear, unités clouées, murs et Blademasters
 er-rule-backs-text = Fear enlève des touches. Une unité touchée par des unités Ranged lance deux fois, ou manque sa prochaine frappe. Chaque mur abrite une autre unité de cela et de la charge, et les unités Siege abaissent les murs de quatre. Les Blademasters qui tiennent ripostent 3 fois sur 10.
 
 er-battle = Table de bataille
-er-battle-sub = coup par coup : batailles, raids, en mer
+er-battle-sub = coup par coup : batailles, raids, en mer
 er-battle-none = Aucune bataille n’est sur la table. Choisissez les deux armées au conseil de guerre, puis mettez-les sur la table.
 er-battle-to-table = Sur la table
 er-battle-due = Ce qui est à faire
@@ -101,29 +101,29 @@ er-battle-round = { $affair ->
    *[battle] Bataille à
 } { $place }, manche { $round }
 er-battle-sky = { $ground }, { $season }, { $weather }.
-er-battle-raid = Un raid : une manche sans moral et sans vainqueur, puis la manche d’objectif pour les koku et les captifs ; les pillards rentrent chez eux.
-er-battle-sea = En mer : des navires seuls, pas de duels, pas d’unités de Characters ; Cavalry et Siege ne comptent pas. Chaque Character a un vaisseau amiral.
+er-battle-raid = Un raid : une manche sans moral et sans vainqueur, puis la manche d’objectif pour les koku et les captifs ; les pillards rentrent chez eux.
+er-battle-sea = En mer : des navires seuls, pas de duels, pas d’unités de Characters ; Cavalry et Siege ne comptent pas. Chaque Character a un vaisseau amiral.
 er-battle-duel = { $one } contre { $other }
-er-battle-units = { $clan }, { $count } × { $unit } : { $what ->
-    [strikes] qui touche ?
-    [objective] qui atteint l’objectif ?
-    [fear] quelles touches sont perdues ?
-    [saves] qui tient ?
-    [pins] qui est cloué ?
-    [back] qui riposte ?
-    [back_saves] quels frappeurs tiennent ?
-   *[berserkers] qui meurt ?
+er-battle-units = { $clan }, { $count } × { $unit } : { $what ->
+    [strikes] qui touche ?
+    [objective] qui atteint l’objectif ?
+    [fear] quelles touches sont perdues ?
+    [saves] qui tient ?
+    [pins] qui est cloué ?
+    [back] qui riposte ?
+    [back_saves] quels frappeurs tiennent ?
+   *[berserkers] qui meurt ?
 }
-er-battle-both = Les deux généraux : { $what }
-er-battle-one = { $side } : { $what }
-er-battle-seeking = Qui trouve un duel ?
-er-battle-plunder = Ce que les frappes rapportent : { $count }
+er-battle-both = Les deux généraux : { $what }
+er-battle-one = { $side } : { $what }
+er-battle-seeking = Qui trouve un duel ?
+er-battle-plunder = Ce que les frappes rapportent : { $count }
 er-battle-retreat = { $side } en fuite
 er-battle-over = C’est fini
-er-battle-stuck = Quelque chose a changé entre-temps : les frappes de cette manche sont relancées.
+er-battle-stuck = Quelque chose a changé entre-temps : les frappes de cette manche sont relancées.
 er-battle-how = { $what ->
     [strikes] Un dé jusqu’à { $value } touche.
-    [objective] Un dé jusqu’à { $value } compte ; ceux des défenseurs annulent ceux des pillards.
+    [objective] Un dé jusqu’à { $value } compte ; ceux des défenseurs annulent ceux des pillards.
     [fear] Un dé jusqu’à { $value } perd la touche.
     [saves] Un dé jusqu’à { $value } tient, au-dessus l’unité est perdue.
     [pins] Un dé jusqu’à { $value } tient, au-dessus l’unité manque sa prochaine frappe.
@@ -133,21 +133,21 @@ er-battle-how = { $what ->
 }
 er-battle-how-meet = Le plus haut total déborde avec 11 de plus, surprend avec 21, prend en embuscade avec 31.
 er-battle-how-first = Le plus haut total frappe d’abord.
-er-battle-how-duel = Le plus haut total gagne ; la vie du perdant est en jeu.
+er-battle-how-duel = Le plus haut total gagne ; la vie du perdant est en jeu.
 er-battle-how-seek = Un dé jusqu’à 3 trouve quelqu’un de l’autre camp.
 er-battle-how-plunder = Des koku selon les dés, la moitié de la Province au plus. Pour capturer ou libérer il faut un dé jusqu’à 2.
-er-battle-faces = { $faces } : { $place }
+er-battle-faces = { $faces } : { $place }
 er-battle-count = { $what ->
-    [strikes] Combien touchent ?
-    [objective] Combien comptent ?
-    [fear] Combien de touches sont perdues ?
-    [saves] Combien sont perdues ?
-    [pins] Combien sont clouées ?
-    [back] Combien ripostent ?
-    [back_saves] Combien de frappeurs sont perdus ?
-   *[berserkers] Combien meurent ?
+    [strikes] Combien touchent ?
+    [objective] Combien comptent ?
+    [fear] Combien de touches sont perdues ?
+    [saves] Combien sont perdues ?
+    [pins] Combien sont clouées ?
+    [back] Combien ripostent ?
+    [back_saves] Combien de frappeurs sont perdus ?
+   *[berserkers] Combien meurent ?
 }
-er-battle-or-dice = Ou chaque dé comme il est tombé :
+er-battle-or-dice = Ou chaque dé comme il est tombé :
 er-battle-dice = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
@@ -155,7 +155,7 @@ er-battle-dice = { $count ->
 er-battle-booty-koku = Koku
 er-battle-booty-catch = Capturés
 er-battle-booty-free = Libérés
-er-battle-lost = Perdues : attaquants { $attacker }, défenseurs { $defender }
+er-battle-lost = Perdues : attaquants { $attacker }, défenseurs { $defender }
 er-battle-occupy = Le vainqueur prend la Province
 er-no = non
 er-yes = oui
@@ -163,14 +163,14 @@ er-battle-book-sub = Une fois inscrites, les pertes vont dans les domaines, les 
 er-battle-book = Inscrire
 er-battle-again = Relancer
 er-battle-finish = Finir pour moi
-er-battle-side = { $side } : { $clan }
+er-battle-side = { $side } : { $clan }
 er-battle-led = Général { $name }.
-er-battle-unled = Personne ne mène : Water 1.
+er-battle-unled = Personne ne mène : Water 1.
 er-battle-present = Avec { $name }.
-er-battle-flagship = { $name } à bord : { $unit }
-er-battle-aboard = à bord, { $unit } : { $living } sur { $all }
+er-battle-flagship = { $name } à bord : { $unit }
+er-battle-aboard = à bord, { $unit } : { $living } sur { $all }
 er-battle-back = Fuit vers { $name }.
-er-battle-group = { $unit } : { $living } sur { $all }
+er-battle-group = { $unit } : { $living } sur { $all }
 er-battle-values = AV { $av }, TV { $tv }
 er-battle-pinned = { $count ->
     [one] { $count } manque sa prochaine frappe
@@ -184,26 +184,26 @@ er-battle-av-more = AV + 1 pour une
 er-battle-av-less = AV − 1 pour une
 er-battle-tv-more = TV + 1 pour une
 er-battle-tv-less = TV − 1 pour une
-er-battle-rule-sub = { $side } : ce que le maître de jeu décide compte dès maintenant ; les frappes de cette manche sont relancées.
+er-battle-rule-sub = { $side } : ce que le maître de jeu décide compte dès maintenant ; les frappes de cette manche sont relancées.
 er-battle-gm = Le maître de jeu décide
 er-battle-gm-sub = comment ils se rencontrent, qui frappe d’abord, où ils fuient, la fin
 er-battle-meeting = Comment ils se rencontrent
-er-battle-way = { $side } : retraite vers { $place }
+er-battle-way = { $side } : retraite vers { $place }
 er-battle-call-off = Annuler la bataille
-er-battle-army = { $side } :
+er-battle-army = { $side } :
 er-battle-affair = { $affair ->
     [raid] Un raid
    *[battle] Une bataille
 }
 er-battle-what = Bataille ou raid ?
 er-battle-no-sea = Aucune mer n’est encore sur la carte. Notez-la là-bas, et la bataille aura son lieu.
-er-battle-no-attacker = Personne n’attaque encore : choisissez des unités au conseil de guerre, des navires pour une bataille en mer.
-er-battle-no-defender = Personne ne défend. Là où il n’y a personne, pas de bataille : entrez en marchant, ou choisissez un raid.
+er-battle-no-attacker = Personne n’attaque encore : choisissez des unités au conseil de guerre, des navires pour une bataille en mer.
+er-battle-no-defender = Personne ne défend. Là où il n’y a personne, pas de bataille : entrez en marchant, ou choisissez un raid.
 er-battle-no-units = aucune unité
-er-battle-where = Où ?
+er-battle-where = Où ?
 er-battle-from = Les attaquants viennent de
 er-battle-weather = Le ciel là-bas
-er-battle-who = Qui est là ?
+er-battle-who = Qui est là ?
 er-battle-forms = { $name } forme une unité
 er-battle-here = est là
 er-battle-away = n’est pas là
@@ -214,7 +214,7 @@ er-battle-legion = Emerald Legion, quatre unités
 er-battle-legion-tv = TV de l’Emerald Legion
 er-battle-naval = Les unités enchantées sont Naval
 er-battle-spell = { $name } enchante { $count } parmi
-er-no-enchanted = Au plus { $most } unités sont enchantées : autant que les shugenja ont de rangs.
+er-no-enchanted = Au plus { $most } unités sont enchantées : autant que les shugenja ont de rangs.
 er-battle-enchanted = { $count ->
     [one] { $count } enchantée
    *[other] { $count } enchantées

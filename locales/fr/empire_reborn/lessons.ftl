@@ -2,7 +2,7 @@
 
 er-lesson-army = La première armée
 er-lesson-army-now = Le Clan a des koku pour sa première armée. Ce qui reste est perdu.
-er-lesson-army-table = Unités, puis Lever : achetez ce que vous pourrez aussi payer l’hiver.
+er-lesson-army-table = Unités, puis Lever : achetez ce que vous pourrez aussi payer l’hiver.
 er-lesson-begin = La campagne commence
 er-lesson-begin-now = La prévision, plus bas, montre si l’hiver peut être payé.
 er-lesson-begin-table = Achetez encore, ou touchez la grande touche en bas.
@@ -13,8 +13,8 @@ er-lesson-orders = Ordres
 er-lesson-orders-now = Le Clan lève, marche, commerce et répare.
 er-lesson-orders-table = Concluez un traité ou levez une unité. Puis finissez le tour.
 er-lesson-deed = Un duel
-er-lesson-deed-now = Des Characters agissent l’un contre l’autre ; les chances sont là avant le jet.
-er-lesson-deed-table = Plus, Actes : choisissez un duel, comparez les chances, lancez des dés à dix faces et saisissez-les.
+er-lesson-deed-now = Des Characters agissent l’un contre l’autre ; les chances sont là avant le jet.
+er-lesson-deed-table = Plus, Actes : choisissez un duel, comparez les chances, lancez des dés à dix faces et saisissez-les.
 er-lesson-roll = Ce qui reste à lancer
 er-lesson-roll-now = L’Honor se joue point par point, et le perdant lance pour sa vie.
 er-lesson-roll-table = Ouvrez les jets, lancez et saisissez, ou laissez lancer l’app.
@@ -26,4 +26,4 @@ er-lesson-over-now = La campagne est terminée. La chronique la raconte.
 er-lesson-over-table = Ouvrez le journal, ou commencez une campagne à vous.
 er-lesson-raid = Un raid
 er-lesson-raid-now = Les pillards livrent une manche, puis chaque frappe que rien n’annule rapporte des koku, et peut-être un captif.
-er-lesson-raid-table = Unités, puis Conseil de guerre : les Crab défendent. Sur la table, choisissez un raid, commencez, lancez, inscrivez.
+er-lesson-raid-table = Unités, puis Conseil de guerre : les Crab défendent. Sur la table, choisissez un raid, commencez, lancez, inscrivez.

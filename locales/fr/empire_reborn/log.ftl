@@ -35,48 +35,48 @@ er-verb = { $verb ->
 er-log-nothing = Rien n’a changé
 er-log-overrode = Règle { $rule } mise de côté
 er-log-turn = Tour { $turn }, { $season }
-er-log-account = { $clan } : { $income } koku entrent, { $upkeep } vont aux unités
-er-log-came = { $clan } : { $units } à { $place }
-er-log-lost = { $clan } : { $units } perdus à { $place }
+er-log-account = { $clan } : { $income } koku entrent, { $upkeep } vont aux unités
+er-log-came = { $clan } : { $units } à { $place }
+er-log-lost = { $clan } : { $units } perdus à { $place }
 er-log-moved = { $clan } : { $units }, { $from } vers { $to }
-er-log-koku = { $clan } : { $change } koku, { $why }
+er-log-koku = { $clan } : { $change } koku, { $why }
 er-log-province = { $clan } tient { $place }
-er-log-province-set = { $clan } : { $place } modifiée
+er-log-province-set = { $clan } : { $place } modifiée
 er-log-province-lost = { $clan } ne tient plus { $place }
 er-log-repair = { $clan } : { $place }, { $percent } % réparés
 er-log-treaty = { $clan } : commerce { $level }, { $own } avec { $with }
-er-log-treaty-ended = { $clan } : un traité prend fin
-er-log-line-open = { $clan } : une route s’ouvre
-er-log-line-blocked = { $clan } : une route est bloquée
+er-log-treaty-ended = { $clan } : un traité prend fin
+er-log-line-open = { $clan } : une route s’ouvre
+er-log-line-blocked = { $clan } : une route est bloquée
 er-log-person = { $name } arrive à la table
 er-log-person-set = { $name } modifié
 er-log-died = { $name } meurt
 er-log-revived = { $name } vit
-er-log-honor = { $name } : Honor { $change }
-er-log-rolled = { $name } lance, { $what } : { $dice } = { $total }
-er-log-reached = { $name } lance, { $what } : { $dice } = { $total }, au moins { $tn }
-er-log-failed = { $name } lance, { $what } : { $dice } = { $total }, { $tn } non atteint
-er-log-again = { $name } et { $target } sont à égalité : { $deed }, à refaire
-er-log-nobody = { $name } et { $target } sont à égalité : { $deed }, personne ne gagne
-er-log-won = { $name } bat { $target } : { $deed }
-er-log-beaten = { $target } bat { $name } : { $deed }
-er-log-succeeds = { $name } réussit contre { $target } : { $deed }
-er-log-fails = { $name } échoue contre { $target } : { $deed }
+er-log-honor = { $name } : Honor { $change }
+er-log-rolled = { $name } lance, { $what } : { $dice } = { $total }
+er-log-reached = { $name } lance, { $what } : { $dice } = { $total }, au moins { $tn }
+er-log-failed = { $name } lance, { $what } : { $dice } = { $total }, { $tn } non atteint
+er-log-again = { $name } et { $target } sont à égalité : { $deed }, à refaire
+er-log-nobody = { $name } et { $target } sont à égalité : { $deed }, personne ne gagne
+er-log-won = { $name } bat { $target } : { $deed }
+er-log-beaten = { $target } bat { $name } : { $deed }
+er-log-succeeds = { $name } réussit contre { $target } : { $deed }
+er-log-fails = { $name } échoue contre { $target } : { $deed }
 er-log-favor = { $name } gagne la faveur de l’Empereur
 er-log-favor-nobody = Personne ne gagne la faveur de l’Empereur
 er-log-dismissed = { $name } n’a pas à lancer
-er-log-errand = { $clan } ordonne : { $errand }
+er-log-errand = { $clan } ordonne : { $errand }
 er-log-errand-dropped = { $clan } retire un ordre
-er-log-orders = { $clan } : { $count ->
+er-log-orders = { $clan } : { $count ->
     [one] { $count } ordre est arrivé
    *[other] { $count } ordres sont arrivés
 }
-er-log-replied = { $clan } demandait : { $asked } – { $answer }
-er-log-left-out = { $clan } : un ordre est laissé de côté
-er-log-adopted = { $clan } : repris pour le tour { $turn }
+er-log-replied = { $clan } demandait : { $asked } – { $answer }
+er-log-left-out = { $clan } : un ordre est laissé de côté
+er-log-adopted = { $clan } : repris pour le tour { $turn }
 er-no-order = Cet ordre n’existe pas, ou il est réglé.
 er-no-other-turn = Ceci est pour le tour { $found }, et ici c’est le tour { $turn }.
-er-log-ruling = { $ruling } : { $reading }
+er-log-ruling = { $ruling } : { $reading }
 er-log-remark = { $note }
 er-log-ended = La campagne est terminée
 er-for-court = la cour
@@ -100,11 +100,11 @@ er-why = { $why ->
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }
-er-different-units = Unités : { $from } deviennent { $to }
-er-different-living = Vivants : { $from } deviennent { $to }
-er-different-open = Restent à lancer : { $from } deviennent { $to }
-er-change-honor = { $name } : Honor { $from } → { $to }
-er-change-koku = { $clan } : koku { $from } → { $to }
+er-different-units = Unités : { $from } deviennent { $to }
+er-different-living = Vivants : { $from } deviennent { $to }
+er-different-open = Restent à lancer : { $from } deviennent { $to }
+er-change-honor = { $name } : Honor { $from } → { $to }
+er-change-koku = { $clan } : koku { $from } → { $to }
 er-own-honor = Honor { $from } → { $to }
 er-own-koku = koku { $from } → { $to }
 er-edit-count = Combien
@@ -139,15 +139,15 @@ er-no-duel = { $name } est Lame et a besoin d’un champion.
 er-no-closed = Les comptes des { $clan } sont faits pour ce tour.
 er-no-account-first = Les comptes des { $clan } restent à faire.
 er-no-orders-wait = { $count ->
-    [one] { $count } ordre n’est ni exécuté ni laissé de côté : il disparaîtrait avec le tour.
-   *[other] { $count } ordres ne sont ni exécutés ni laissés de côté : ils disparaîtraient avec le tour.
+    [one] { $count } ordre n’est ni exécuté ni laissé de côté : il disparaîtrait avec le tour.
+   *[other] { $count } ordres ne sont ni exécutés ni laissés de côté : ils disparaîtraient avec le tour.
 }
 er-no-roll-first = Il reste quelque chose à lancer.
 er-no-nothing-open = Rien de tel n’est à lancer.
 er-no-production = Production inconnue : { $name }. Saisissez-la.
-er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
+er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
 er-no-dear = Cela coûte { $cost } koku, il y en a { $has }.
-er-no-price = { $unit } : aux enchères. Saisissez le prix de chacune.
+er-no-price = { $unit } : aux enchères. Saisissez le prix de chacune.
 er-no-muster-limit = On lève au plus { $limit } unités par tour à { $name }.
 er-no-not-owned = { $name } n’est pas une Province de ce Clan.
 er-no-elites = Un Clan a au plus quatre Elites.
@@ -161,4 +161,4 @@ er-fault-nobody = Choisissez au moins un Clan.
 er-fault-twice = Les { $clan } y sont deux fois.
 er-no-other-campaign = Ceci appartient à une autre campagne. Rien n’a été repris.
 er-no-court-held = La cour s’est déjà tenue ce tour.
-er-log-sent = { $clan } : les ordres sont en route
+er-log-sent = { $clan } : les ordres sont en route

@@ -104,7 +104,7 @@ er-deed = { $deed ->
     [uncovering-forgery] Investigation d’un faux
    *[investigation] Investigation
 }
-er-open-gain = { $name } : { $count ->
+er-open-gain = { $name } : { $count ->
     [one] { $count } point d’Honor à gagner
    *[other] { $count } points d’Honor à gagner
 }{ $source ->
@@ -113,7 +113,7 @@ er-open-gain = { $name } : { $count ->
     [favor] {" "}de la faveur
    *[other] {""}
 }
-er-open-loss = { $name } : { $count ->
+er-open-loss = { $name } : { $count ->
     [one] { $count } point d’Honor en danger
    *[other] { $count } points d’Honor en danger
 }{ $source ->
@@ -122,11 +122,11 @@ er-open-loss = { $name } : { $count ->
     [favor] {" "}de la faveur
    *[other] {""}
 }
-er-open-death = { $name } : vie ou mort
-er-open-death-crab = { $name } : le second jet du Crab pour sa vie
-er-open-death-phoenix = { $name } : un Phoenix tente d’annuler la mort
-er-open-verdict = { $name } : combien cela coûte-t-il à { $target } ?
-er-open-second = { $name } : le second jet du Dragon
+er-open-death = { $name } : vie ou mort
+er-open-death-crab = { $name } : le second jet du Crab pour sa vie
+er-open-death-phoenix = { $name } : un Phoenix tente d’annuler la mort
+er-open-verdict = { $name } : combien cela coûte-t-il à { $target } ?
+er-open-second = { $name } : le second jet du Dragon
 er-ruling = { $ruling ->
     [explosions] Un 10 sur un dé
     [dice_cap] Nombre maximal de dés

@@ -14,11 +14,11 @@ er-none = aucun
 er-name = Nom
 er-keep = Enregistrer
 er-add = Ajouter…
-er-take-away = { $name } : enlever
+er-take-away = { $name } : enlever
 
 er-new-title = Nouvelle campagne
 er-new-sub = Son propre Clan, ou tous pour le maître de jeu.
-er-which-clans = Quels domaines sont tenus ici ?
+er-which-clans = Quels domaines sont tenus ici ?
 er-start-koku = { $count } koku pour la première armée
 er-begin = Commencer
 
@@ -44,15 +44,15 @@ er-by-weather = Temps
 er-no-units-yet = Il n’y a pas encore d’unités.
 er-free-first = Ce qui n’est pas dépensé pour la première armée est perdu.
 er-changed-since = Changé depuis
-er-free-closed = Les comptes de ce tour sont faits ; ce qui est au trésor est libre.
+er-free-closed = Les comptes de ce tour sont faits ; ce qui est au trésor est libre.
 er-koku = { $count } koku
 er-forecast = Tours à venir
 er-forecast-winter = restent quand l’hiver finit, si rien d’autre n’est ordonné.
 er-forecast-later = restent au tour { $turn }, { $season }, si rien d’autre n’est ordonné.
-er-forecast-short = manquent au tour { $turn }, { $season } : des unités seront perdues si rien ne change.
-er-forecast-ears = Tour { $turn }, { $season } : { $income } entrent, { $upkeep } sortent, { $left } restent
+er-forecast-short = manquent au tour { $turn }, { $season } : des unités seront perdues si rien ne change.
+er-forecast-ears = Tour { $turn }, { $season } : { $income } entrent, { $upkeep } sortent, { $left } restent
 er-now = maintenant
-er-still-to-order = Encore à ordonner : { $count }
+er-still-to-order = Encore à ordonner : { $count }
 er-todo-rolls = Encore à lancer
 er-todo-rolls-sub = { $count ->
     [one] { $count } jet attend
@@ -65,7 +65,7 @@ er-todo-mail = { $count ->
     [one] { $count } ordre pour le maître de jeu
    *[other] { $count } ordres pour le maître de jeu
 }
-er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
+er-todo-mail-sub = lui seul l’exécute : à envoyer avant la fin du tour
 er-todo-filed = { $count ->
     [one] { $count } ordre des Clans attend
    *[other] { $count } ordres des Clans attendent
@@ -90,10 +90,10 @@ er-rules = Règles
 er-rulings = Lectures
 er-rulings-sub = ce que le livre laisse ouvert
 er-koku-by-hand = Koku
-er-koku-way = Dans quel sens ?
+er-koku-way = Dans quel sens ?
 er-koku-out = sortent
 er-koku-in = entrent
-er-what-for = Pour quoi ?
+er-what-for = Pour quoi ?
 er-book = Inscrire
 er-remark = Remarque pour le journal
 er-remark-write = Noter
@@ -110,13 +110,13 @@ er-sails = par mer { $count }
 er-stays = reste
 er-unit-sub = AV { $av }, TV { $tv }, MV { $mv }, entretien { $upkeep } en tout
 er-priced = { $unit }, { $koku } koku
-er-where = Où ?
-er-what = Quoi ?
+er-where = Où ?
+er-what = Quoi ?
 er-sea-zone = Zone de mer
 er-muster-sum = { $koku } koku, il en reste { $left }, entretien { $upkeep } par tour
 er-there-are = Il y en a { $count }.
 er-elite = { $clan ->
-    [crab] Toujours AV +2 ; après une bataille, meurt 2 fois sur 10.
+    [crab] Toujours AV +2 ; après une bataille, meurt 2 fois sur 10.
     [crane] Toujours AV +1.
     [dragon] Toujours TV +1.
     [lion] Fear 7.
@@ -127,9 +127,9 @@ er-elite = { $clan ->
 } Il y en a { $count } sur { $most }.
 er-buy-so = { $count } de plus, { $koku } koku
 er-lose-so = { $count } perdues
-er-where-to = Vers où ?
+er-where-to = Vers où ?
 er-province-or-sea = Province ou zone de mer
-er-who-goes = Qui part ?
+er-who-goes = Qui part ?
 
 er-lands = Provinces et traités
 er-lands-sub = ce qu’on en sait
@@ -142,7 +142,7 @@ er-new-treaty-sub = commerce avec la Province d’un autre Clan
 er-treaty-of = { $own } avec { $with }
 er-treaty-sub = { $clan }, commerce { $level }
 er-treaty-sub-blocked = { $clan }, commerce { $level }, bloqué
-er-treaty-told = La Province du partenaire produit { $production } ; payé { $paid } koku.
+er-treaty-told = La Province du partenaire produit { $production } ; payé { $paid } koku.
 er-treaty-end = Y mettre fin
 er-line-block = La route est bloquée
 er-line-open = La route s’ouvre
@@ -186,11 +186,11 @@ er-advantages = Advantages
 er-disadvantages = Disadvantages
 er-unit-values = Comme unité AV { $av }, TV { $tv }
 er-school-rank = School Rank { $count }
-er-price = { $net } points : anneaux { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
+er-price = { $net } points : anneaux { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
     [0] 0
    *[other] −{ $bad }
 }
-er-breaks = Enfreint des règles de création : { $rules }
+er-breaks = Enfreint des règles de création : { $rules }
 er-honor-at-stake = Honor en jeu
 er-source-label = Où se gagne-t-il ?
 er-source = { $source ->
@@ -202,55 +202,55 @@ er-source = { $source ->
 er-roll-for-it = Lancer les dés
 er-dies = Meurt
 er-lives = Vit quand même
-er-seppuku = Seppuku : l’Honor perdu ce tour est rendu
+er-seppuku = Seppuku : l’Honor perdu ce tour est rendu
 er-hates = Hait { $name } jusqu’à l’avoir vaincu
 
 er-deeds = Actes
 er-deeds-sub = duels, assassins, accusations, avec leurs chances
-er-which-deed = Quoi ?
-er-which-ring = Quel anneau ?
-er-acts = Qui agit ?
-er-against = Contre qui ?
-er-champion = Qui se bat à la place du défié ?
+er-which-deed = Quoi ?
+er-which-ring = Quel anneau ?
+er-acts = Qui agit ?
+er-against = Contre qui ?
+er-champion = Qui se bat à la place du défié ?
 er-rolls = Dés
 er-apply = Appliquer
 er-dice-typed = comme saisi
 er-app-rolls-one = l’app lance pour l’un
 er-app-rolls = l’app lance pour les deux
 er-app-rolls-rest = l’app lance le reste
-er-odds-dies = { $name } meurt : { $chance }
-er-odds-honor = { $name } : Honor { $honor } en moyenne
-er-odds-tie = Sans résultat : { $chance }
+er-odds-dies = { $name } meurt : { $chance }
+er-odds-honor = { $name } : Honor { $honor } en moyenne
+er-odds-tie = Sans résultat : { $chance }
 er-odds-pools = { $one } contre { $other }
 er-odds-succeeds = { $name } réussit
-er-dice-ears = { $name } { $pool } : { $count } dés sur { $of }, { $total }
+er-dice-ears = { $name } { $pool } : { $count } dés sur { $of }, { $total }
 er-again = encore
 er-faces = Faces
 er-die-back = Reprendre le dernier dé
 
 er-court = La cour
 er-court-sub = la faveur de l’Empereur
-er-who-asks = Qui demande la faveur ?
+er-who-asks = Qui demande la faveur ?
 er-gift-of = Cadeau en koku : { $name }
 er-gift = { $count } koku offerts
-er-court-chance = { $name } : { $chance }
+er-court-chance = { $name } : { $chance }
 
 er-queue = Jets
 er-queue-sub = ce qui reste à lancer, dans l’ordre
-er-luck = Lucky : relancer, reste ce tour : { $count }
-er-luck-again = Lucky : le second jet.
-er-mishap = Unlucky : lancer deux fois, le pire compte, reste ce tour : { $count }
-er-mishap-again = Unlucky : le second jet, le pire compte.
-er-exploit = { $name } est Exploitative : { $count } Honor de moins, autant de dés de plus
+er-luck = Lucky : relancer, reste ce tour : { $count }
+er-luck-again = Lucky : le second jet.
+er-mishap = Unlucky : lancer deux fois, le pire compte, reste ce tour : { $count }
+er-mishap-again = Unlucky : le second jet, le pire compte.
+er-exploit = { $name } est Exploitative : { $count } Honor de moins, autant de dés de plus
 er-queue-empty = Rien n’est à lancer.
 er-queue-rolled = Ce qui a été lancé
 er-queue-all = Tout lancer pour moi
 er-dismiss = Pas de jet
 er-app-roll = Lancer pour moi
-er-asked-tn = { $pool } contre { $tn } : chance { $chance }
-er-asked-lacks = { $pool } contre { $tn } : encore { $count }
-er-asked-reached = { $pool } contre { $tn } : atteint
-er-asked-failed = { $pool } contre { $tn } : pas atteint
+er-asked-tn = { $pool } contre { $tn } : chance { $chance }
+er-asked-lacks = { $pool } contre { $tn } : encore { $count }
+er-asked-reached = { $pool } contre { $tn } : atteint
+er-asked-failed = { $pool } contre { $tn } : pas atteint
 er-asked = { $pool }, le total compte
 
 er-war = Conseil de guerre
@@ -265,7 +265,7 @@ er-war-out-of-place = Les navires combattent en mer, tous les autres à terre.
 er-war-too-large = Trop grand pour être calculé.
 er-end-destroyed = { $name } détruits
 er-end-flees = { $name } fuient
-er-end-chance = { $name } : { $chance }
+er-end-chance = { $name } : { $chance }
 er-exact = exact
 er-exact-without = exact, sans { $parts }
 er-left-out-part = { $part ->
@@ -317,19 +317,19 @@ er-dice-against-sub = avec 0 dé, il n’y en a pas
 er-dice-exact = Exact, selon les lectures en vigueur.
 er-dice-reaches = { $pool } atteint { $tn }
 er-dice-mean = { $mean } en moyenne
-er-dice-better = Un anneau de plus : { $ring } ; 10 de plus au total : { $ten }
+er-dice-better = Un anneau de plus : { $ring } ; 10 de plus au total : { $ten }
 er-dice-meets = Plus { $more }, égal { $equal }, moins { $less }
 
 er-chronicle = Chronique
 er-chronicle-sub = koku tour par tour, les morts
-er-chronicle-realm = { $clan } : { $provinces } Provinces, { $units } unités
+er-chronicle-realm = { $clan } : { $provinces } Provinces, { $units } unités
 er-left-over = reste
 er-koku-held = { $count } koku au trésor
-er-favor-next = { $name } détient la faveur de l’Empereur : elle sert au prochain tour
-er-favor-now = { $name } détient la faveur de l’Empereur : elle sert ce tour et plus jamais ensuite
+er-favor-next = { $name } détient la faveur de l’Empereur : elle sert au prochain tour
+er-favor-now = { $name } détient la faveur de l’Empereur : elle sert ce tour et plus jamais ensuite
 er-court-was-held = La cour s’est tenue ce tour.
 er-over-note = La campagne est finie. La chronique raconte comment elle s’est passée.
 er-too-few-persons = Il faut deux Characters vivants. Saisissez-les d’abord, le vôtre et celui d’un autre Clan.
-er-end-sure = Finir la campagne pour de bon ? Plus rien ne pourra être ordonné.
+er-end-sure = Finir la campagne pour de bon ? Plus rien ne pourra être ordonné.
 er-end-yes = Finir
 er-end-no = Continuer

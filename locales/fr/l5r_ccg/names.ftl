@@ -43,9 +43,9 @@ ccg-act = { $act ->
     [attach] attache une carte
     [move] déplace des cartes
     [lobby] fait du lobbying
-    [favor-draw] Favor : pioche une carte
-    [favor-restore] Favor : rend l’honneur
-    [favor-remove] Favor : renvoie une unité
+    [favor-draw] Favor : pioche une carte
+    [favor-restore] Favor : rend l’honneur
+    [favor-remove] Favor : renvoie une unité
    *[pass] passe
 }
 ccg-kind = { $kind ->
@@ -66,7 +66,7 @@ ccg-trait = { $trait ->
     [tactician] Tactician
     [double-chi] Double Chi
     [unique] Unique
-    [plus] Force avec « + »
+    [plus] Force avec « + »
    *[token] Jeton
 }
 ccg-value = { $value ->

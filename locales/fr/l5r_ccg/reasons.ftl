@@ -1,6 +1,6 @@
 # Pourquoi quelque chose est refusé, et les règles en une phrase chacune.
 
-ccg-not-now = Cela appartient à : { $needs }. La table en est à : { $is }.
+ccg-not-now = Cela appartient à : { $needs }. La table en est à : { $is }.
 ccg-game-over = La partie est finie.
 ccg-verdict-first = Décidez d’abord si la partie finit ici.
 ccg-no-verdict = Il n’y a rien à décider sur la fin.
@@ -10,8 +10,8 @@ ccg-no-card = Cette carte n’est pas en jeu.
 ccg-wrong-kind = { $card } ne convient pas ici.
 ccg-no-province = Cette Province n’est pas debout.
 ccg-bound = De { $least } à { $most }.
-ccg-unknown = { $card } : notez d’abord : { $value }.
-ccg-unknown-new = Notez d’abord : { $value } de la carte.
+ccg-unknown = { $card } : notez d’abord : { $value }.
+ccg-unknown-new = Notez d’abord : { $value } de la carte.
 ccg-other-cuts = Notez une carte pour chaque joueur qui coupe.
 ccg-no-attack-now = Il n’y a pas d’attaque à ce moment.
 ccg-no-battle = Il n’y a pas de bataille en ce moment.
@@ -23,21 +23,21 @@ ccg-no-lobby = Il n’y a pas de lobbying en ce moment.
 ccg-lobby-first = Terminez d’abord le lobbying.
 ccg-nothing-changes = Rien ne changerait.
 ccg-no-dead = Il n’y a pas de mort déshonoré.
-ccg-too-many-sources = { $count } sources d’or non inclinées, on en calcule 14 au plus : décochez-en, ou payez à la table.
+ccg-too-many-sources = { $count } sources d’or non inclinées, on en calcule 14 au plus : décochez-en, ou payez à la table.
 ccg-no-way = La carte n’entre pas en jeu ainsi.
 ccg-fault-seats = { $count } joueurs : on joue de 2 à 8.
-ccg-fault-same-name = { $player } est là deux fois : donnez un nom à l’un.
-ccg-fault-strength = { $player } : Strength de 0 à 99.
-ccg-fault-gold = { $player } : or de 0 à 99.
-ccg-fault-honor = { $player } : Family Honor de −19 à 999.
-ccg-rule-short = { $rule } Il faut : { $needs }, il y a : { $has }.
+ccg-fault-same-name = { $player } est là deux fois : donnez un nom à l’un.
+ccg-fault-strength = { $player } : Strength de 0 à 99.
+ccg-fault-gold = { $player } : or de 0 à 99.
+ccg-fault-honor = { $player } : Family Honor de −19 à 999.
+ccg-rule-short = { $rule } Il faut : { $needs }, il y a : { $has }.
 ccg-rules-and = { $all } { $rule }
 ccg-rule = { $id ->
     [CC-Q-1] Family Honor va de −99 à 999.
     [CC-Q-2] Un joueur a au plus huit Provinces.
     [CC-Q-9] Une carte inclinée n’utilise aucune capacité.
     [CC-Q-12] Une valeur que personne n’a notée n’est pas 0.
-    [CC-SET-5] La plus haute carte coupée commence ; seuls les ex æquo recoupent.
+    [CC-SET-5] La plus haute carte coupée commence ; seuls les ex æquo recoupent.
     [CC-TURN-1] Chaque phase vient à son tour.
     [CC-TURN-6] À la fin du tour, huit cartes au plus restent en main.
     [CC-ACT-1] C’est l’action d’un autre.
@@ -62,7 +62,7 @@ ccg-rule = { $id ->
     [CC-ATK-3] Personne n’aide les deux camps.
     [CC-ATK-5] Une Personality inclinée n’est pas envoyée.
     [CC-ATK-6] Une unité est envoyée une fois.
-    [CC-ATK-7] Seule la Cavalry est envoyée : Personality et tous les Followers.
+    [CC-ATK-7] Seule la Cavalry est envoyée : Personality et tous les Followers.
     [CC-ATK-8] L’Attacker envoie d’abord, puis ses alliés, le Defender et les siens.
     [CC-ATK-10] Les batailles se suivent, chacune une fois.
     [CC-BAT-4] Un Terrain demande une unité à soi dans la bataille.

@@ -9,9 +9,9 @@ ccg-acts = agit
 ccg-waits = attend
 ccg-is-out-word = éliminé
 ccg-honor = Honor
-ccg-honor-ears = { $player } : Honor { $honor }
-ccg-honor-minus = { $player } : Honor moins 1
-ccg-honor-plus = { $player } : Honor plus 1
+ccg-honor-ears = { $player } : Honor { $honor }
+ccg-honor-minus = { $player } : Honor moins 1
+ccg-honor-plus = { $player } : Honor plus 1
 ccg-short = { $count } de moins que 40
 ccg-wins-next = gagne au début de son tour
 ccg-no-honor-win = pas de victoire par Honor
@@ -29,7 +29,7 @@ ccg-ring-out-ears = Ring of { $ring }, pas en jeu
 ccg-favor = Favor
 ccg-no-favor = pas de Favor
 ccg-favor-middle = Favor au milieu
-ccg-closed-ears = { $player } : Honor { $honor }, { $way }, { $provinces } Provinces. Ouvrir
+ccg-closed-ears = { $player } : Honor { $honor }, { $way }, { $provinces } Provinces. Ouvrir
 ccg-tool-act = Agir
 ccg-tool-attack = Attaque
 ccg-tool-recruit = Recruter
@@ -62,22 +62,22 @@ ccg-plus = { $what } plus 1
 ccg-honor-title = Honor : { $player }
 ccg-hand-title = Main : { $player }
 ccg-favor-title = L’Imperial Favor
-ccg-act-title = Que fait-on ?
+ccg-act-title = Que fait-on ?
 ccg-gain = Gains
 ccg-lose = Pertes
 ccg-change = Changement
-ccg-what-for = Pour quoi ?
+ccg-what-for = Pour quoi ?
 ccg-reason-card = une carte
 ccg-reason-action = une action
 ccg-reason-event = un Event
 ccg-reason-other = autre chose
 ccg-own-words = Avec vos propres mots
 ccg-apply = Appliquer
-ccg-involved = Qui y a pris part ?
+ccg-involved = Qui y a pris part ?
 ccg-restored-instead = déshonorée : un gain la réhabilite à la place
 ccg-give-favor = Céder le Favor
 ccg-give-favor-sub = la perte n’a pas lieu
-ccg-seppuku-of = Seppuku : { $card }
+ccg-seppuku-of = Seppuku : { $card }
 ccg-seppuku-sub = Honorable Dead, la perte est de 1
 ccg-answers = La réponse à la perte
 ccg-fallen-sub = Cette Province est tombée.
@@ -86,7 +86,7 @@ ccg-add-province = Une Province de plus
 ccg-destroyed = Détruite
 ccg-ring-enters = Entre en jeu
 ccg-ring-leaves = Quitte le jeu
-ccg-rings-missing = Il manque : { $rings }
+ccg-rings-missing = Il manque : { $rings }
 ccg-ring-sub = Cinq Rings en jeu gagnent aussitôt.
 ccg-favor-to = le Favor y va
 ccg-favor-uses = { $player } le cède
@@ -136,19 +136,19 @@ ccg-may = { $act ->
     [attach] Attacher une carte
     [move] Déplacer des cartes
     [lobby] Lobbying pour le Favor
-    [favor-draw] Favor : piocher une carte
-    [favor-restore] Favor : rétablir l’honneur
-    [favor-remove] Favor : renvoyer une unité
+    [favor-draw] Favor : piocher une carte
+    [favor-restore] Favor : rétablir l’honneur
+    [favor-remove] Favor : renvoyer une unité
    *[pass] Passer
 }
 ccg-tool-stay = Inclinées
 ccg-tool-hand = Main
-ccg-stay-bowed = Lesquelles restent inclinées ?
+ccg-stay-bowed = Lesquelles restent inclinées ?
 ccg-nothing-bowed = Rien de noté n’est incliné.
 ccg-straighten-rest = Redresser les autres
 ccg-end-title = Fin du tour
 ccg-drew = Cartes piochées
 ccg-discarded = Cartes défaussées
 ccg-end-turn-so = Finir ainsi le tour
-ccg-reactions = Après ce que fait { $player }, les Reactions vont par la gauche : { $all }.
+ccg-reactions = Après ce que fait { $player }, les Reactions vont par la gauche : { $all }.
 ccg-rules-now = Règles de ce moment
