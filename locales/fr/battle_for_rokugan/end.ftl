@@ -1,13 +1,13 @@
 # Battle for Rokugan : la fin d’une partie, et l’avancée des objectifs.
 
 bfr-progress-capital = la capitale est tenue
-bfr-progress-pair = { $have } provinces sur { $need }, sans la capitale
-bfr-progress-shadowlands = Outremonde : { $have } sur { $need }
-bfr-progress-coastal = { $have } provinces côtières sur { $need }
-bfr-progress-territories = { $have } territoires sur { $need }
+bfr-progress-pair = provinces { $have } sur { $need }, sans la capitale
+bfr-progress-shadowlands = Outremonde { $have } sur { $need }
+bfr-progress-coastal = provinces côtières { $have } sur { $need }
+bfr-progress-territories = territoires { $have } sur { $need }
 bfr-progress-chain = chaîne de { $have }, { $need } nécessaires
 bfr-progress-chain-narrow = chaîne de { $have }, pas sur les territoires voulus
-bfr-progress-fewest = { $have } provinces, le minimum des autres { $need }
+bfr-progress-fewest = provinces { $have }, le minimum des autres { $need }
 bfr-progress-one = Une seule suffirait : { $provinces }.
 bfr-progress-one-coastal = Encore une province côtière : { $provinces }.
 bfr-progress-link = Maillon manquant : { $provinces }.

@@ -59,8 +59,8 @@ er-todo-rolls-sub = { $count ->
    *[other] { $count } jets attendent
 }
 er-todo-army = Armée à { $name }
-er-todo-army-sub = { $count } unités, mouvement { $mv }
-er-todo-army-stays = { $count } unités qui restent
+er-todo-army-sub = unités { $count }, mouvement { $mv }
+er-todo-army-stays = unités qui restent : { $count }
 er-todo-mail = { $count ->
     [one] { $count } ordre pour le maître de jeu
    *[other] { $count } ordres pour le maître de jeu
@@ -126,7 +126,7 @@ er-elite = { $clan ->
    *[mantis] Survit à un naufrage tant que l’armée a un autre navire.
 } Il y en a { $count } sur { $most }.
 er-buy-so = { $count } de plus, { $koku } koku
-er-lose-so = { $count } perdues
+er-lose-so = pertes : { $count }
 er-where-to = Vers où ?
 er-province-or-sea = Province ou zone de mer
 er-who-goes = Qui part ?
@@ -322,7 +322,7 @@ er-dice-meets = Plus { $more }, égal { $equal }, moins { $less }
 
 er-chronicle = Chronique
 er-chronicle-sub = koku tour par tour, les morts
-er-chronicle-realm = { $clan } : { $provinces } Provinces, { $units } unités
+er-chronicle-realm = { $clan } : Provinces { $provinces }, unités { $units }
 er-left-over = reste
 er-koku-held = { $count } koku au trésor
 er-favor-next = { $name } détient la faveur de l’Empereur : elle sert au prochain tour

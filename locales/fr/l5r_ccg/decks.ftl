@@ -54,10 +54,10 @@ ccg-fault-kind = { $card } n’a pas sa place dans le { $deck ->
    *[fate] deck Fate
 }.
 ccg-fault-copies = { $card } : { $have } exemplaires, au plus { $limit }
-ccg-focus-ears = Focus Value { $value } : { $count } cartes
+ccg-focus-ears = Focus Value { $value }, cartes : { $count }
 ccg-focus-unknown = Sans Focus Value saisi : { $count }
 ccg-costs-curve = Ce qu’elles coûtent
-ccg-cost-ears = Or { $value } : { $count } cartes
+ccg-cost-ears = Or { $value }, cartes : { $count }
 ccg-cost-unknown = Absentes du livre, ou sans coût : { $count }
 ccg-book = Livre de cartes
 ccg-book-sub = { $count ->
