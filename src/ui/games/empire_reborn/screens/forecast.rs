@@ -69,12 +69,19 @@ fn posts(view: &View) -> AnyView {
     let deep = if least < -1 { DEEP } else { 0 };
     let height = |left: i64| if left >= 0 { HIGH * left / most } else { DEEP * left / least };
     let labels = |at: i64| at == 0 || at == 1 || at % 3 == 0 || at == count - 1;
+    // What stands at an end of the line is written inwards from it.
+    let written = |at: i64| match at {
+        0 => ("at-start", 4),
+        _ if at == count - 1 => ("at-end", WIDTH - 4),
+        _ => ("", at * step + step / 2),
+    };
     let post = |at: i64, left: i64, class: &'static str| {
         let (x, high) = (at * step + (step - wide) / 2, height(left));
         let y = if left >= 0 { BASE - high } else { BASE };
         let text_y = if left >= 0 { y - 5 } else { BASE + high + 15 };
         let text = labels(at).then(|| {
-            view! { <text x=x + wide / 2 y=text_y class:b=at == 0>{number(left)}</text> }
+            let (side, x) = written(at);
+            view! { <text x=x y=text_y class=side class:b=at == 0>{number(left)}</text> }
         });
         view! { <rect class=class x=x y=y width=wide height=high.max(1) /> {text} }.into_any()
     };
@@ -91,7 +98,8 @@ fn posts(view: &View) -> AnyView {
         let ahead = usize::try_from(at - 1).ok().and_then(|at| view.ahead.get(at));
         let named = ahead.filter(|ahead| at == 1 || ahead.turn % 3 == 2).filter(|_| at > 1);
         named.map(|ahead| {
-            view! { <text x=at * step + step / 2 y=BASE + deep + 22>{say(names::season(ahead.season))}</text> }
+            let (side, x) = written(at);
+            view! { <text class=side x=x y=BASE + deep + 22>{say(names::season(ahead.season))}</text> }
         })
     };
     let names = (1..count).map(season).collect_view();
@@ -99,7 +107,7 @@ fn posts(view: &View) -> AnyView {
         <svg class="fc" viewBox=format!("0 0 {WIDTH} {}", BASE + deep + 28) aria-hidden="true">
             {all}
             <line class="base" x1="0" x2=WIDTH y1=BASE y2=BASE />
-            <text x=step / 2 + 4 y=BASE + deep + 22>{say(keys::ER_NOW)}</text>
+            <text class="at-start" x="4" y=BASE + deep + 22>{say(keys::ER_NOW)}</text>
             {names}
         </svg>
     }
