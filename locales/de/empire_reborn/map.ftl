@@ -47,7 +47,10 @@ er-map-places = Orte
 er-map-legend = Zwei Balken sind ein Pass, Punkte eine Küste, eine Welle eine Seeverbindung.
 er-map-who = Heer
 er-map-no-army = keines, nur schauen
-er-map-army = { $place }, { $count } Einheiten, Bewegung { $mv }
+er-map-army = { $place }, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}, Bewegung { $mv }
 er-map-units = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
@@ -55,8 +58,14 @@ er-map-units = { $count ->
 er-map-sea = Seezone
 er-map-province = Province
 er-map-of = Besitz: { $name }
-er-stands = { $clan }: { $count } Einheiten
-er-stands-seen = { $clan }: { $count } Einheiten, gesehen im { $season }, Zug { $turn }
+er-stands = { $clan }: { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+er-stands-seen = { $clan }: { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}, gesehen im { $season }, Zug { $turn }
 er-stands-some = { $clan }, gesehen im { $season }, Zug { $turn }
 er-seen-empty = leer gesehen im { $season }, Zug { $turn }
 er-map-block = { $count }, { $season }
@@ -88,9 +97,18 @@ er-order-to = nach { $name }
 er-order-attack = Angriff auf { $name }
 er-ordered = Für diesen Zug befohlen
 er-ordered-march = Marsch von { $from } nach { $to }
-er-ordered-units = { $count } Einheiten
-er-ordered-attack = { $count } Einheiten, ein Angriff
-er-ordered-no-way = { $count } Einheiten, kein Weg bekannt
+er-ordered-units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+er-ordered-attack = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}, ein Angriff
+er-ordered-no-way = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}, kein Weg bekannt
 er-carry-out = Ausführen
 er-take-back = Zurücknehmen
 er-map-trade = Handelswege

@@ -59,8 +59,14 @@ er-todo-rolls-sub = { $count ->
    *[other] { $count } Würfe warten
 }
 er-todo-army = Heer in { $name }
-er-todo-army-sub = { $count } Einheiten, Bewegung { $mv }
-er-todo-army-stays = { $count } Einheiten, die bleiben
+er-todo-army-sub = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}, Bewegung { $mv }
+er-todo-army-stays = { $count ->
+    [one] 1 Einheit, die bleibt
+   *[other] { $count } Einheiten, die bleiben
+}
 er-todo-mail = { $count ->
     [one] 1 Auftrag für die Spielleitung
    *[other] { $count } Aufträge für die Spielleitung

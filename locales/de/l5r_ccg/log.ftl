@@ -34,9 +34,18 @@ ccg-log-entered = { $player } bringt { $card } ins Spiel
 ccg-log-overlaid = { $card } liegt auf der früheren Version
 ccg-log-card-set = { $card } ist berichtigt
 ccg-log-moved = { $card } geht zu { $to }
-ccg-log-bow = { $count } Karten beugen sich: { $cards }
-ccg-log-straighten = { $count } Karten richten sich auf: { $cards }
-ccg-log-go-home = { $count } Einheiten gehen heim: { $cards }
+ccg-log-bow = { $count ->
+    [one] 1 Karte beugt sich
+   *[other] { $count } Karten beugen sich
+}: { $cards }
+ccg-log-straighten = { $count ->
+    [one] 1 Karte richtet sich auf
+   *[other] { $count } Karten richten sich auf
+}: { $cards }
+ccg-log-go-home = { $count ->
+    [one] 1 Einheit geht heim
+   *[other] { $count } Einheiten gehen heim
+}: { $cards }
 ccg-log-paid = Für { $gold } Gold
 ccg-log-paid-at-table = Für { $gold } Gold, am Tisch bezahlt
 ccg-log-loses = { $player } verliert { $count ->

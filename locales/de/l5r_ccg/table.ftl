@@ -16,7 +16,10 @@ ccg-short = noch { $count } bis 40
 ccg-wins-next = siegt bei Zugbeginn
 ccg-no-honor-win = kein Sieg durch Honor
 ccg-above = { $count } über dem Fall
-ccg-hand-ears = { $count } Karten auf der Hand
+ccg-hand-ears = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
 ccg-dead-ears = { $count } Tote
 ccg-fallen = gefallen
 ccg-province-of = Province { $number }

@@ -272,4 +272,4 @@ refused-too-few-tokens = { $held ->
     [one] Only one token “{ $token }” lies beside { $name }.
    *[other] Only { $held } tokens “{ $token }” lie beside { $name }.
 }
-log-character-tokens = { $name } has now { $count } × { $token }
+log-character-tokens = { $name } now has { $count } × { $token }

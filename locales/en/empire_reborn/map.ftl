@@ -47,7 +47,10 @@ er-map-places = Places
 er-map-legend = Two bars are a pass, dots a coast, a wave a sea link.
 er-map-who = Army
 er-map-no-army = none, just look
-er-map-army = { $place }, { $count } units, movement { $mv }
+er-map-army = { $place }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, movement { $mv }
 er-map-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -55,8 +58,14 @@ er-map-units = { $count ->
 er-map-sea = Sea zone
 er-map-province = Province
 er-map-of = of the { $name }
-er-stands = { $clan }: { $count } units
-er-stands-seen = { $clan }: { $count } units, seen in { $season }, turn { $turn }
+er-stands = { $clan }: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+er-stands-seen = { $clan }: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, seen in { $season }, turn { $turn }
 er-stands-some = { $clan }, seen in { $season }, turn { $turn }
 er-seen-empty = seen empty in { $season }, turn { $turn }
 er-map-block = { $count }, { $season }
@@ -88,9 +97,18 @@ er-order-to = to { $name }
 er-order-attack = attack on { $name }
 er-ordered = Ordered for this turn
 er-ordered-march = March from { $from } to { $to }
-er-ordered-units = { $count } units
-er-ordered-attack = { $count } units, an attack
-er-ordered-no-way = { $count } units, no line known
+er-ordered-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+er-ordered-attack = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, an attack
+er-ordered-no-way = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, no line known
 er-carry-out = Carry it out
 er-take-back = Take it back
 er-map-trade = Lines of trade

@@ -59,13 +59,19 @@ er-todo-rolls-sub = { $count ->
    *[other] { $count } rolls wait
 }
 er-todo-army = Army in { $name }
-er-todo-army-sub = { $count } units, movement { $mv }
-er-todo-army-stays = { $count } units that stay
+er-todo-army-sub = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}, movement { $mv }
+er-todo-army-stays = { $count ->
+    [one] 1 unit that stays
+   *[other] { $count } units that stay
+}
 er-todo-mail = { $count ->
     [one] 1 order for the game master
    *[other] { $count } orders for the game master
 }
-er-todo-mail-sub = only he carries it out: send it before the turn ends
+er-todo-mail-sub = for the game master to carry out: send before the turn ends
 er-todo-filed = { $count ->
     [one] 1 order of the Clans waits
    *[other] { $count } orders of the Clans wait

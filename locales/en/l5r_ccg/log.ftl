@@ -34,9 +34,18 @@ ccg-log-entered = { $player } brings { $card } into play
 ccg-log-overlaid = { $card } is laid on the earlier version
 ccg-log-card-set = { $card } is put right
 ccg-log-moved = { $card } moves to { $to }
-ccg-log-bow = { $count } cards bow: { $cards }
-ccg-log-straighten = { $count } cards straighten: { $cards }
-ccg-log-go-home = { $count } units go home: { $cards }
+ccg-log-bow = { $count ->
+    [one] 1 card bows
+   *[other] { $count } cards bow
+}: { $cards }
+ccg-log-straighten = { $count ->
+    [one] 1 card straightens
+   *[other] { $count } cards straighten
+}: { $cards }
+ccg-log-go-home = { $count ->
+    [one] 1 unit goes home
+   *[other] { $count } units go home
+}: { $cards }
 ccg-log-paid = For { $gold } gold
 ccg-log-paid-at-table = For { $gold } gold, paid at the table
 ccg-log-loses = { $player } loses { $count ->

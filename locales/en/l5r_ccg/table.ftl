@@ -16,7 +16,10 @@ ccg-short = { $count } short of 40
 ccg-wins-next = wins when its turn begins
 ccg-no-honor-win = no victory by Honor
 ccg-above = { $count } above the fall
-ccg-hand-ears = { $count } cards in hand
+ccg-hand-ears = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
 ccg-dead-ears = { $count } dead
 ccg-fallen = fallen
 ccg-province-of = Province { $number }
