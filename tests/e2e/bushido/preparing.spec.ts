@@ -123,6 +123,7 @@ test("weapons and Ki Feats are typed in, and the model shoots with its own bow",
   const sheet = page.getByRole("dialog");
   const key = (name: string) => sheet.getByRole("button", { name, exact: true });
   for (let pool = 0; pool <= 2; pool++) await key("Ranged Pool plus 1").tap();
+  for (const value of ["Ki", "Ki Limit", "Wounds"]) for (let to = 0; to <= 2; to++) await key(`${value} plus 1`).tap();
   await key("Another ranged weapon").tap();
   await sheet.getByRole("group", { name: "Ranged weapon" }).getByLabel("Name").fill("Bow");
   const bow = sheet.getByRole("group", { name: "Bow" });
@@ -150,8 +151,8 @@ test("weapons and Ki Feats are typed in, and the model shoots with its own bow",
   await table.model("Archer");
   await expect(page.getByRole("button", { name: /^Ki Feat Second Arrow/ })).toBeVisible();
   await table.tap(table.button(/^Ranged /));
-  await table.tap(table.button(/^Ren of the Reeds/));
-  const main = page.getByRole("main");
-  await expect(main.getByRole("radio", { name: /^up to 12″/ })).toBeVisible();
-  await expect(main.getByRole("radio", { name: /^Powerful Attack/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Ren of the Reeds", checked: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^up to \d+″/ })).toHaveCount(2);
+  await page.getByRole("radio", { name: /^Powerful Attack/ }).tap();
+  await expect(page.getByText("Number 4, dice 1")).toBeVisible();
 });

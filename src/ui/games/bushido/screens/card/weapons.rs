@@ -138,10 +138,8 @@ pub(super) fn weapons(weapons: Weapons) -> AnyView {
         <h3>{say(keys::BUSHIDO_WEAPONS)}</h3>
         {arms(weapons.melee)}
         {arms(weapons.ranged)}
-        <div class="btns">
-            {more(keys::BUSHIDO_WEAPON_MORE_MELEE, weapons.melee, false)}
-            {more(keys::BUSHIDO_WEAPON_MORE_RANGED, weapons.ranged, true)}
-        </div>
+        {more(keys::BUSHIDO_WEAPON_MORE_MELEE, weapons.melee, false)}
+        {more(keys::BUSHIDO_WEAPON_MORE_RANGED, weapons.ranged, true)}
     }
     .into_any()
 }
