@@ -201,7 +201,7 @@ fn stepper(
 ) -> AnyView {
     let minus = say(Line::new(keys::BUSHIDO_MINUS).with("what", label.clone()));
     let plus = say(Line::new(keys::BUSHIDO_PLUS).with("what", label.clone()));
-    // Where there is something below nothing, a card most likely says little more or less than nothing.
+    // A number that may be negative begins at 0: its least is what cards print most rarely.
     let first = least.max(0);
     view! {
         <Stepper
