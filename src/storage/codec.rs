@@ -211,12 +211,18 @@ pub(super) fn newest_of<G: SavedGame>(game: &str) -> Option<u64> {
     (game == G::NAME).then_some(G::VERSION)
 }
 
-/// A document as JSON, in its own version: its kind, game, version and checksum are right, its fields not yet looked at.
+/// A document from outside as JSON, in its own version: it is no longer than one may be, its kind, game, version and
+/// checksum are right, its fields not yet looked at.
 pub(super) fn parse(text: &str, newest: Newest) -> Result<Value, CodecError> {
     if text.len() > MOST_BYTES {
         let kind = CodecErrorKind::TooLarge { bytes: text.len() };
         return Err(CodecError { path: "document".to_owned(), kind });
     }
+    parse_own(text, newest)
+}
+
+/// The same for the document of a kept table, however long that has become: it has no other way back.
+pub(super) fn parse_own(text: &str, newest: Newest) -> Result<Value, CodecError> {
     // The parser stops at 128 levels by itself.
     let value: Value = serde_json::from_str(text).map_err(|error| not_json(&error))?;
     // Each game counts its versions for itself, so the game comes first.

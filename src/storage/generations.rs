@@ -142,7 +142,7 @@ fn load_with<T>(
 }
 
 fn put_together(followed: &Followed, newest: Newest) -> Result<Value, CodecError> {
-    let mut value = codec::parse(&followed.document, newest)?;
+    let mut value = codec::parse_own(&followed.document, newest)?;
     for (number, text) in (followed.base + 1..).zip(&followed.steps) {
         let step: Step =
             serde_json::from_str(text).map_err(|error| CodecError::field(&format!("log.{number}"), error))?;

@@ -9,6 +9,7 @@ use rokugan::games::champions::model::quantity::Gauge;
 use rokugan::kernel::by::Small;
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::occupied::Occupied;
+use rokugan::storage::schema::MOST_BYTES;
 use rokugan::storage::{Condition, Store, TableId, Tables};
 
 /// Plays so many steps as the keys of a table make them: a gauge down, a gauge up, now and then a remark. A quiet moment
@@ -100,6 +101,16 @@ fn a_short_table_stays_readable_and_a_plain_long_one_opens_and_is_packed_next() 
     old.checkpoint(&mut game.writer, &game.table).unwrap();
     assert!(newest(&old).1["01234567 01234567 ".len()..].starts_with('~'));
     assert_same(&old.open::<Champions>(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_kept_table_opens_although_its_document_is_longer_than_a_file_may_be() {
+    let tables = tables();
+    let game = Game::keep(&tables, &id("a"), played());
+    let (key, text) = newest(&tables);
+    let linked = format!("{}{}", &text["01234567 ".len()..], " ".repeat(MOST_BYTES));
+    tables.store().put(&key, &format!("{:08x} {linked}", crc32fast::hash(linked.as_bytes()))).unwrap();
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
 #[test]
