@@ -202,12 +202,14 @@ impl Draft {
         }
     }
 
-    /// The Damage Rolls that were entered whole, and the one that is asked for with how many of its dice are there.
+    /// The Damage Rolls that were entered whole, and the one that is asked for with how many of its dice are there;
+    /// nothing while not all dice before them lie.
     #[expect(clippy::type_complexity, reason = "a list and what follows it, used twice below")]
     fn damage(self, splits: &Sides<Split>) -> Option<(Vec<Vec<u8>>, Option<(Pending, usize)>)> {
         let prepared = self.prepared()?.ok()?;
         let dice = self.dice(splits);
-        let mut rest = self.faces.get().split_off(Self::count(splits));
+        // Fewer than both lay may be there for a moment, while the last one is taken back.
+        let mut rest = self.faces.with(|faces| faces.get(Self::count(splits)..).map(<[u8]>::to_vec))?;
         let mut rolls: Vec<Vec<u8>> = Vec::new();
         loop {
             let resolution = self.session.glance(|state| resolve(state, &prepared, (*splits, &dice), &rolls)).ok()?;
