@@ -18,14 +18,13 @@ use crate::kernel::told::ToldGame;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Act, Refused};
+use crate::ui::feedback::Refused;
 use crate::ui::senses::Sense;
 use crate::ui::table::played::{PlayedGame, Said};
 use crate::ui::table::session as any;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
-use std::sync::Arc;
 
 pub use any::Shown;
 
@@ -93,7 +92,7 @@ impl PlayedGame for Rokugan {
             title: Line::new(keys::BFR_REFUSED_TITLE).with("what", verbs::verb(&command)),
             reason: session.glance(|state| reasons::refusal(state, refusal)),
             rule: refusal.rule,
-            anyway: Self::can_be_overridden(refusal).then(|| anyway(session, command)),
+            anyway: Self::can_be_overridden(refusal).then(|| session.anyway(command)),
             mend: None,
         }
     }
@@ -119,12 +118,4 @@ impl PlayedGame for Rokugan {
     fn then(state: State) -> AnyView {
         screens::then(&state)
     }
-}
-
-fn anyway(session: Session, command: Command) -> Act {
-    Arc::new(move || {
-        if session.is_open() {
-            session.dispatch(Command::Anyway(Box::new(command.clone())));
-        }
-    })
 }

@@ -10,7 +10,6 @@ use crate::games::bushido::state::State;
 use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::{Bushido, Table};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
-use crate::kernel::game::Game;
 use crate::kernel::line::Line;
 use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
@@ -71,13 +70,6 @@ impl PlayedGame for Bushido {
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
         let called = names::command(&command);
-        let anyway = refusal.can_be_overridden().then(|| -> crate::ui::feedback::Act {
-            Arc::new(move || {
-                if session.is_open() {
-                    session.dispatch(Bushido::anyway(&command));
-                }
-            })
-        });
         let mend = match refusal.kind {
             RefusalKind::Unknown { model, .. } => Some(Mend {
                 label: keys::REFUSAL_TYPE_IN,
@@ -91,7 +83,7 @@ impl PlayedGame for Bushido {
             title: Line::new(keys::REFUSAL_TITLE).with("what", called),
             reason: session.glance(|state| reasons::refusal(state, refusal)),
             rule: refusal.rule,
-            anyway,
+            anyway: refusal.can_be_overridden().then(|| session.anyway(command)),
             mend,
         }
     }

@@ -7,7 +7,7 @@ use crate::games::champions::text::consequences::gauge_name;
 use crate::games::champions::text::verbs::verb;
 use crate::games::champions::text::{names, reasons};
 use crate::kernel::line::Line;
-use crate::ui::feedback::{Act, Mend, Refused};
+use crate::ui::feedback::{Mend, Refused};
 use crate::ui::games::champions::behind::card_of;
 use crate::ui::games::champions::session::Session;
 use crate::words::champions as keys;
@@ -24,17 +24,9 @@ pub fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused
         title,
         reason: session.glance(|state| reasons::refusal(state, refusal)),
         rule: refusal.rule,
-        anyway: refusal.can_be_overridden().then(|| anyway(session, command)),
+        anyway: refusal.can_be_overridden().then(|| session.anyway(command)),
         mend: missing.map(|(who, _)| type_in(session, who)),
     }
-}
-
-fn anyway(session: Session, command: Command) -> Act {
-    Arc::new(move || {
-        if session.is_open() {
-            session.dispatch(Command::Anyway(Box::new(command.clone())));
-        }
-    })
 }
 
 /// The card on which the value is missing.

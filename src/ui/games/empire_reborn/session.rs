@@ -10,13 +10,12 @@ use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::{names, reasons};
 use crate::games::empire_reborn::{Empire, Table};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
-use crate::kernel::game::Game;
 use crate::kernel::line::Line;
 use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
 use crate::ui::app::waiting;
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Act, Mend, Refused};
+use crate::ui::feedback::{Mend, Refused};
 use crate::ui::senses::Sense;
 use crate::ui::table::played::{PlayedGame, Said};
 use crate::ui::table::session as any;
@@ -76,14 +75,6 @@ impl PlayedGame for Empire {
     }
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
-        let anyway = Self::can_be_overridden(refusal).then(|| -> Act {
-            let command = command.clone();
-            Arc::new(move || {
-                if session.is_open() {
-                    session.dispatch(Self::anyway(&command));
-                }
-            })
-        });
         let mend = match (&refusal.kind, &command) {
             (RefusalKind::UnknownProduction(name), Command::CloseAccount { realm }) => {
                 let (name, clan) = (name.clone(), *realm);
@@ -101,7 +92,7 @@ impl PlayedGame for Empire {
             title: Line::new(keys::REFUSAL_TITLE).with("what", names::command(&command)),
             reason: reasons::refusal(refusal),
             rule: refusal.reference(),
-            anyway,
+            anyway: Self::can_be_overridden(refusal).then(|| session.anyway(command)),
             mend,
         }
     }

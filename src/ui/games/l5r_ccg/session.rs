@@ -11,12 +11,11 @@ use crate::games::l5r_ccg::state::State;
 use crate::games::l5r_ccg::text::{names, reasons, verbs};
 use crate::games::l5r_ccg::{Ccg, Table};
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
-use crate::kernel::game::Game;
 use crate::kernel::line::Line;
 use crate::kernel::reference::Reference;
 use crate::kernel::told::ToldGame;
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Act, Mend, Refused};
+use crate::ui::feedback::{Mend, Refused};
 use crate::ui::senses::Sense;
 use crate::ui::table::played::{PlayedGame, Said};
 use crate::ui::table::session as any;
@@ -84,13 +83,6 @@ impl PlayedGame for Ccg {
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
         let called = session.glance(|state| verbs::about(state, &command));
-        let anyway = Self::can_be_overridden(refusal).then(|| -> Act {
-            Arc::new(move || {
-                if session.is_open() {
-                    session.dispatch(Self::anyway(&command));
-                }
-            })
-        });
         let mend = match refusal.kind {
             RefusalKind::Unknown { card, .. } => Some(Mend {
                 label: keys::REFUSAL_TYPE_IN,
@@ -103,7 +95,7 @@ impl PlayedGame for Ccg {
             title: Line::new(keys::REFUSAL_TITLE).with("what", called),
             reason: session.glance(|state| reasons::refusal(state, refusal)),
             rule: refusal.reference(),
-            anyway,
+            anyway: Self::can_be_overridden(refusal).then(|| session.anyway(command)),
             mend,
         }
     }

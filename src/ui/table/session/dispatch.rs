@@ -1,11 +1,13 @@
 //! The way of a command: decided and saved, then shown, then said.
 
 use super::{Done, Session};
+use crate::ui::feedback::Act;
 use crate::ui::later::after_paint;
 use crate::ui::page;
 use crate::ui::table::played::PlayedGame;
 use leptos::prelude::*;
 use std::cell::Cell;
+use std::sync::Arc;
 
 thread_local! {
     /// Whether a step is kept that is not shown yet.
@@ -60,6 +62,16 @@ impl<G: PlayedGame> Session<G> {
                 None => show(),
             }
         });
+    }
+
+    /// Has a command done although the rules refuse it, once that is pressed. By then the table may be closed, and
+    /// nothing is done.
+    pub fn anyway(self, command: G::Command) -> Act {
+        Arc::new(move || {
+            if self.is_open() {
+                self.dispatch(G::anyway(&command));
+            }
+        })
     }
 
     /// How many steps of the log count.
