@@ -29,6 +29,7 @@ pub(super) fn Consequences(
     });
     let asked = Memo::new(move |_| unfit.with(|unfit| !unfit.is_empty()));
     let told = move || match worked.get() {
+        None if draft.working.get() => view! { <p class="sub2">{say(keys::CORRECT_WORKING)}</p> }.into_any(),
         None => view! { <p class="sub2">{say(keys::CORRECT_NO_CHANGE)}</p> }.into_any(),
         Some(Err(not_so)) => view! { <Refusal draft=draft not_so=not_so /> }.into_any(),
         Some(Ok(report)) => view! { <Told report=report /> }.into_any(),
