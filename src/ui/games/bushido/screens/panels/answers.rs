@@ -10,6 +10,7 @@ use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::ui::games::bushido::session::Session;
 use crate::ui::games::bushido::unfinished::{self, Entering};
+use crate::ui::table::session::Done;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,10 +89,12 @@ impl Draft {
         Starting { tactical: Tactical::Told(Player::A), first: self.first.get(), coins, length: self.length.get() }
     }
 
-    /// Plays the Starting Phase.
+    /// Plays the Starting Phase; where that is refused the answers stay.
     pub fn start(self) {
         let starting = Starting { tactical: self.tactical(), ..untrack(|| self.starting()) };
-        self.session.dispatch(Command::StartPhase(Box::new(starting)));
+        if self.session.dispatch(Command::StartPhase(Box::new(starting))) == Done::Refused {
+            return;
+        }
         self.winner.set(None);
         self.first.set(None);
         self.coins.set(BTreeMap::new());
@@ -113,10 +116,12 @@ impl Draft {
         Ending { fear, rise, zones: zones.into_iter().map(occupied).collect(), removes: self.removes.get() }
     }
 
-    /// Plays the End Phase.
+    /// Plays the End Phase; where that is refused the answers stay.
     pub fn end(self) {
         let ending = untrack(|| self.ending());
-        self.session.dispatch(Command::EndPhase(Box::new(ending)));
+        if self.session.dispatch(Command::EndPhase(Box::new(ending))) == Done::Refused {
+            return;
+        }
         self.fear.set(BTreeMap::new());
         self.rise.set(BTreeMap::new());
         self.inside.set(BTreeSet::new());
