@@ -257,7 +257,8 @@ pub(in super::super) fn point(
 
 fn settle_without_rolls(draft: &mut Draft) {
     let next = |draft: &Draft| {
-        draft.state.open().iter().enumerate().find_map(|(at, open)| {
+        // What stands beyond the last place there is a number for waits until it comes up.
+        (0..=u8::MAX).zip(draft.state.open()).find_map(|(at, open)| {
             let Open::Honor { who, points, source } = *open else { return None };
             let point = point(&draft.state, who, points, source)?;
             (!matches!(point, Point::Roll(_))).then_some((at, who, points, source, point))
@@ -293,14 +294,10 @@ pub(super) fn bury(draft: &mut Draft) {
 }
 
 /// One point fewer is to be rolled for.
-fn close_point(draft: &mut Draft, at: usize, (who, points, source): (PersonId, i8, Source)) {
+fn close_point(draft: &mut Draft, at: u8, (who, points, source): (PersonId, i8, Source)) {
     let left = points - points.signum();
     let then = (left != 0).then_some(Open::Honor { who, points: left, source });
-    draft.happen(Event::Closed { open: place(at), then });
-}
-
-fn place(at: usize) -> u8 {
-    u8::try_from(at).unwrap_or(u8::MAX)
+    draft.happen(Event::Closed { open: at, then });
 }
 
 /// What is rolled for something open: how many dice, and against what.
@@ -366,7 +363,7 @@ pub(in super::super) fn answer(
             if reached == (points > 0) {
                 move_honor(draft, who, points.signum());
             }
-            close_point(draft, usize::from(at), (who, points, source));
+            close_point(draft, at, (who, points, source));
         }
         Open::Death { who, last, tn } => {
             let then = if reached { None } else { next_chance(draft, who, last, tn) };
