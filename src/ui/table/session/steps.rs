@@ -114,15 +114,14 @@ impl<G: PlayedGame> Session<G> {
         self.feedback.toast(keys::CORRECTED, self.offer(keys::UNDO, Self::undo_correction));
     }
 
-    /// Takes the last correction back.
+    /// Takes the last correction back; nothing where something else was done since.
     pub fn undo_correction(self) {
         if !self.may_write() {
             return;
         }
-        if let Some(before) = self.before_correction.try_update_value(Option::take).flatten() {
-            self.replace(before);
-            self.senses.tell(Sense::Undo);
-        }
+        let Some(before) = self.before_correction.try_update_value(Option::take).flatten() else { return };
+        self.replace(before);
+        self.senses.tell(Sense::Undo);
         self.feedback.announce(say(keys::CORRECTION_UNDONE));
         self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);
     }
