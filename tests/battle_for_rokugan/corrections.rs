@@ -129,6 +129,22 @@ fn a_token_is_put_where_it_was_meant_and_the_rest_stays() {
 }
 
 #[test]
+fn what_may_be_chosen_keeps_its_place_where_something_else_was_done_anyway() {
+    let table = tie();
+    let answers = |command: &Command| {
+        let parts = Rokugan::edits(table.state(), command);
+        let Input::Answer { answers, .. } = &parts[0].input else { panic!("{parts:?}") };
+        answers.clone()
+    };
+    let at = At::Spot(coast(Province::LionCoast));
+    let closed = Command::Place { clan: Clan::Lion, at, face: None, token: None };
+    let (offered, open) = (answers(&closed), open(table.state(), Clan::Lion).len());
+    assert_eq!(offered.len(), open + 1, "where it lies is none of the open places");
+    let moved = Rokugan::edited(table.state(), &closed, 0, 0);
+    assert_eq!(answers(&moved)[..], offered[..open]);
+}
+
+#[test]
 fn a_closed_place_has_a_reason_that_fits_a_facedown_token() {
     let mut table = tie();
     let state = table.state();

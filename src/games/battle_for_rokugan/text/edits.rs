@@ -92,18 +92,24 @@ fn slot<'a>(state: &State, command: &'a mut Command) -> Option<(Key, Slot<'a>)> 
     }
 }
 
-/// What a token of a clan can have been there besides what was `given`: of its set, and not seen elsewhere.
+/// What a token of a clan can have been there: of its set, and not seen elsewhere; and what was `given`.
 fn faces(state: &State, clan: Clan, at: At, given: Face) -> Vec<Face> {
     let unseen = unseen(state, clan);
     let fits = |face: Face| matches!(at, At::Spot(_)) || face.kind() == Kind::Blessing;
-    Face::ALL.iter().copied().filter(|face| *face == given || (unseen.of(*face) > 0 && fits(*face))).collect()
+    let can = Face::ALL.iter().copied().filter(|face| unseen.of(*face) > 0 && fits(*face));
+    with_given(can.collect(), given)
 }
 
-/// Where something of a clan may lie besides where it was `given`.
+/// Where something of a clan may lie, and where it was `given`.
 fn places(state: &State, clan: Clan, given: Spot) -> Vec<Spot> {
-    let mut all = open(state, clan);
+    with_given(open(state, clan), given)
+}
+
+/// The answers, and last the one that was `given` where a rule is against it: known by their places, the others keep
+/// them whatever is given.
+fn with_given<T: PartialEq>(mut all: Vec<T>, given: T) -> Vec<T> {
     if !all.contains(&given) {
-        all.insert(0, given);
+        all.push(given);
     }
     all
 }
