@@ -56,6 +56,13 @@ impl OnShelf {
     }
 }
 
+/// The rules of a game.
+const RULES: Way = Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB };
+
+/// What the tables of a game come to.
+const STATISTICS: Way =
+    Way { path: "statistics", sign: Sign::Swap, title: keys::HOME_STATISTICS, sub: keys::HOME_STATISTICS_SUB };
+
 /// Every game of this build.
 pub static SHELF: [OnShelf; 5] = [
     OnShelf {
@@ -69,7 +76,7 @@ pub static SHELF: [OnShelf; 5] = [
             Way { path: "scenarios", sign: Sign::DrawObjectives, title: keys::SCENARIOS, sub: keys::SCENARIOS_LINE },
             Way { path: "campaigns", sign: Sign::Glory, title: keys::CAMPAIGNS, sub: keys::CAMPAIGNS_LINE },
         ],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+        rules: RULES,
     },
     OnShelf {
         game: GameId::BattleForRokugan,
@@ -77,13 +84,8 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "scorpion",
         new_table: "new",
         lessons: None,
-        documents: &[Way {
-            path: "statistics",
-            sign: Sign::Swap,
-            title: keys::HOME_STATISTICS,
-            sub: keys::HOME_STATISTICS_SUB,
-        }],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+        documents: &[STATISTICS],
+        rules: RULES,
     },
     OnShelf {
         game: GameId::Bushido,
@@ -91,13 +93,8 @@ pub static SHELF: [OnShelf; 5] = [
         hue: "crane",
         new_table: "new",
         lessons: None,
-        documents: &[Way {
-            path: "statistics",
-            sign: Sign::Swap,
-            title: keys::HOME_STATISTICS,
-            sub: keys::HOME_STATISTICS_SUB,
-        }],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+        documents: &[STATISTICS],
+        rules: RULES,
     },
     OnShelf {
         game: GameId::L5rCcg,
@@ -109,7 +106,7 @@ pub static SHELF: [OnShelf; 5] = [
             Way { path: "decks", sign: Sign::Hand, title: keys::CARD_DECKS, sub: keys::CARD_DECKS_LINE },
             Way { path: "statistics", sign: Sign::Honor, title: keys::PAST_TABLES, sub: keys::PAST_TABLES_LINE },
         ],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+        rules: RULES,
     },
     OnShelf {
         game: GameId::EmpireReborn,
@@ -118,6 +115,6 @@ pub static SHELF: [OnShelf; 5] = [
         new_table: "new",
         lessons: None,
         documents: &[],
-        rules: Way { path: "rules", sign: Sign::About, title: keys::RULES_TITLE, sub: keys::RULES_LINK_SUB },
+        rules: RULES,
     },
 ];
