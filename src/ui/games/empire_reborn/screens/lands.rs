@@ -19,6 +19,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
+use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::sheet_over::SheetOver;
@@ -164,13 +165,16 @@ pub fn province_form(session: Session, clan: Clan, name: Option<&Name>, done: Ca
         let old = old.clone();
         move || {
             let Some(mut province) = untrack(made) else { return };
-            done.run(());
-            match &old {
+            let command = match &old {
                 Some(old) => {
                     province.repair = old.repair.min(province.damage / 25);
-                    session.dispatch(Command::SetProvince { realm: clan, name: old.name.clone(), province });
+                    Command::SetProvince { realm: clan, name: old.name.clone(), province }
                 }
-                None => _ = session.dispatch(Command::GainProvince { realm: clan, province }),
+                None => Command::GainProvince { realm: clan, province },
+            };
+            // Where it is refused, what was typed stays.
+            if session.dispatch(command) == Done::Yes {
+                done.run(());
             }
         }
     };
