@@ -18,7 +18,7 @@ use crate::kernel::name::Name;
 use crate::storage::{Change, StoreError, TableId};
 use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::page::Page;
-use crate::ui::senses::{Sense, Senses};
+use crate::ui::senses::Senses;
 use crate::ui::table::saving;
 use crate::ui::texts::say;
 use crate::words::keys;
@@ -193,11 +193,6 @@ impl<G: PlayedGame> Session<G> {
             }
             self.saving.set(saving);
         }
-    }
-
-    fn refuse(self, command: G::Command, refusal: &G::Refusal) {
-        self.senses.tell(Sense::Refusal);
-        self.feedback.refuse(G::refused(self, command, refusal));
     }
 
     /// Gives the table another name. Refused where another tab has the table.

@@ -4,6 +4,7 @@ use super::{Done, Session};
 use crate::ui::feedback::Act;
 use crate::ui::later::after_paint;
 use crate::ui::page;
+use crate::ui::senses::Sense;
 use crate::ui::table::played::PlayedGame;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -23,7 +24,20 @@ struct Kept<G: PlayedGame> {
 impl<G: PlayedGame> Session<G> {
     /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
     pub fn dispatch(self, command: G::Command) -> Done {
-        let Some(kept) = self.keep(command) else { return Done::Refused };
+        self.carry_out(command, None)
+    }
+
+    /// The same for what was typed into a form: `then` closes it once the step counts, also where that is only because the
+    /// players do it anyway. Until then the form stays, with everything that was typed.
+    pub fn dispatch_then(self, command: G::Command, then: impl Fn() + Send + Sync + 'static) {
+        let then: Act = Arc::new(then);
+        if self.carry_out(command, Some(then.clone())) == Done::Yes {
+            then();
+        }
+    }
+
+    fn carry_out(self, command: G::Command, anyway: Option<Act>) -> Done {
+        let Some(kept) = self.keep(command, anyway) else { return Done::Refused };
         self.show_kept(&kept, || ());
         Done::Yes
     }
@@ -40,7 +54,7 @@ impl<G: PlayedGame> Session<G> {
         if UNSHOWN.get() {
             return;
         }
-        let Some(kept) = self.keep(command) else { return };
+        let Some(kept) = self.keep(command, None) else { return };
         UNSHOWN.set(true);
         let (from, at, screen) = (page::here(), self.steps(), Owner::current());
         let show = move || {
@@ -79,20 +93,44 @@ impl<G: PlayedGame> Session<G> {
         self.journal.with_untracked(|journal| journal.cursor())
     }
 
-    /// Carries out a command and saves it. Where it is refused the players are told why.
-    fn keep(self, command: G::Command) -> Option<Kept<G>> {
+    /// Carries out a command and saves it. Where it is refused the players are told why; if they do it anyway, `then`
+    /// follows.
+    fn keep(self, command: G::Command, then: Option<Act>) -> Option<Kept<G>> {
         if !self.may_write() {
             return None;
         }
         let before = self.glance(G::before);
         if let Err(refusal) = self.commit(command.clone()) {
-            self.refuse(command, &refusal);
+            self.refuse(command, &refusal, then);
             return None;
         }
         self.before_correction.set_value(None);
         self.feedback.clear_toast();
         self.feedback.assertive.set(String::new());
         Some(Kept { command, before })
+    }
+
+    fn refuse(self, command: G::Command, refusal: &G::Refusal, then: Option<Act>) {
+        self.senses.tell(Sense::Refusal);
+        let mut refused = G::refused(self, command, refusal);
+        refused.anyway = refused.anyway.map(|act| match then {
+            Some(then) => self.followed(act, then),
+            None => act,
+        });
+        self.feedback.refuse(refused);
+    }
+
+    /// What a press does, and what follows where that made a step.
+    fn followed(self, act: Act, then: Act) -> Act {
+        Arc::new(move || {
+            if self.is_open() {
+                let before = self.steps();
+                act();
+                if self.steps() != before {
+                    then();
+                }
+            }
+        })
     }
 
     /// Shows a step that is kept, and says it; `leave` comes before that.

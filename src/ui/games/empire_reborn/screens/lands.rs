@@ -19,7 +19,6 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::looks::looked_at;
 use crate::ui::games::empire_reborn::session::{Session, session};
-use crate::ui::table::session::Done;
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::ui::widgets::sheet_over::SheetOver;
@@ -172,10 +171,7 @@ pub fn province_form(session: Session, clan: Clan, name: Option<&Name>, done: Ca
                 }
                 None => Command::GainProvince { realm: clan, province },
             };
-            // Where it is refused, what was typed stays.
-            if session.dispatch(command) == Done::Yes {
-                done.run(());
-            }
+            session.dispatch_then(command, move || done.run(()));
         }
     };
     let shown = Signal::derive(move || production.get());
@@ -276,8 +272,7 @@ fn new_treaty(session: Session, clan: Clan, done: Callback<()>) -> AnyView {
     let can = made.clone();
     let keep = move || {
         if let Some(treaty) = untrack(&made) {
-            done.run(());
-            session.dispatch(Command::Conclude { realm: clan, treaty });
+            session.dispatch_then(Command::Conclude { realm: clan, treaty }, move || done.run(()));
         }
     };
     let shown = Signal::derive(move || production.get());

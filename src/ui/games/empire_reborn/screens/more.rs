@@ -70,12 +70,9 @@ fn koku(session: Session, open: RwSignal<bool>) -> AnyView {
     let press = move || {
         let by = i16::try_from(by.get_untracked()).unwrap_or(0);
         let by = if way.get_untracked() == 0 { -by } else { by };
-        open.set(false);
-        session.dispatch(Command::Koku {
-            realm: realm.get_untracked(),
-            by,
-            reason: Note::new(&reason.get_untracked()),
-        });
+        let reason = Note::new(&reason.get_untracked());
+        let koku = Command::Koku { realm: realm.get_untracked(), by, reason };
+        session.dispatch_then(koku, move || open.set(false));
     };
     view! {
         <section class="stack">
@@ -93,8 +90,8 @@ fn koku(session: Session, open: RwSignal<bool>) -> AnyView {
 fn remark(session: Session, open: RwSignal<bool>) -> AnyView {
     let text = RwSignal::new(String::new());
     let write = move || {
-        open.set(false);
-        session.dispatch(Command::Remark { note: Note::new(&text.get_untracked()) });
+        let note = Note::new(&text.get_untracked());
+        session.dispatch_then(Command::Remark { note }, move || open.set(false));
     };
     view! {
         <section class="stack">

@@ -195,8 +195,7 @@ fn muster(session: Session, clan: Clan, open: RwSignal<Option<Open>>) -> AnyView
         let kind = chosen.get_untracked();
         let bid = untrack(hired).then(|| u16::try_from(bid.get_untracked()).unwrap_or(0));
         let count = u16::try_from(count.get_untracked()).unwrap_or(1);
-        open.set(None);
-        session.dispatch(Command::Muster { realm: clan, place, kind, count, bid });
+        session.dispatch_then(Command::Muster { realm: clan, place, kind, count, bid }, move || open.set(None));
     };
     view! {
         {move || (!ship()).then(|| select(say(keys::ER_WHERE), names.clone(), at))}

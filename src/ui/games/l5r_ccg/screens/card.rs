@@ -298,9 +298,12 @@ pub fn known_card_form(session: Session, id: CardId, done: Callback<()>) -> AnyV
     let Some(draft) = found else { return ().into_any() };
     let save = move || {
         if let Some(card) = untrack(|| draft.whole()) {
-            done.run(());
-            drawer().keep(&card);
-            session.dispatch(Command::SetCard { id, card });
+            let known = card.clone();
+            let kept = move || {
+                drawer().keep(&known);
+                done.run(());
+            };
+            session.dispatch_then(Command::SetCard { id, card }, kept);
         }
     };
     view! {

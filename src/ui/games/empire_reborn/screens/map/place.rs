@@ -17,7 +17,6 @@ use crate::ui::components::text_field::TextField;
 use crate::ui::games::empire_reborn::screens::parts::{own_stepper, select, select_of, stepper};
 use crate::ui::games::empire_reborn::screens::text::clan as clan_name;
 use crate::ui::games::empire_reborn::session::Session;
-use crate::ui::table::session::Done;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
@@ -73,10 +72,8 @@ fn form(session: Session, old: Option<Place>, done: Callback<()>) -> AnyView {
     let was = old.map(|old| old.name);
     let keep = move || {
         let Some((name, ground)) = untrack(made) else { return };
-        // Where it is refused, what was typed stays.
-        if session.dispatch(Command::Survey(Survey::Place { was: was.clone(), name, ground })) == Done::Yes {
-            done.run(());
-        }
+        let survey = Survey::Place { was: was.clone(), name, ground };
+        session.dispatch_then(Command::Survey(survey), move || done.run(()));
     };
     let koku = Signal::derive(move || production.get());
     let province = move || {
