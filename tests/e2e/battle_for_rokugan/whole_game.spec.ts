@@ -281,6 +281,17 @@ test("the map is a list for ears: every province with who holds it, what it is w
   await expect(page.getByRole("img", { name: /^Map of thirty provinces/ })).toBeVisible();
 });
 
+test("at 200 % text the map is seen at once, and the honor right below it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await demonstration(page);
+  await page.evaluate(() => document.documentElement.style.setProperty("--text-size", "200%"));
+  await painted(page);
+  const box = async (part: string) => (await page.locator(part).boundingBox())!;
+  const [map, honor, dock] = [await box(".bfr-table .bmap"), await box(".bfr-table .hstrip"), await box(".bfr-table .dock")];
+  expect(dock.y - map.y, "of the map above the keys").toBeGreaterThan(180);
+  expect(Math.abs(honor.y - (map.y + map.height)), "from the map to the honor").toBeLessThan(2);
+});
+
 test("nothing of the table leaves a screen of 360×640, nor at 200 % text", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const table = await demonstration(page);
