@@ -191,7 +191,19 @@ pub(super) fn encode_again<G: SavedGame>(
 /// The first thing that is wrong with it. The events are not compared with the rules or the snapshot; see
 /// [`super::transfer`].
 pub fn decode<G: SavedGame>(text: &str) -> Result<Document<G>, CodecError> {
-    let document = build::<G>(parse(text, newest_of::<G>)?)?;
+    whole(build::<G>(parse(text, newest_of::<G>)?)?)
+}
+
+/// The same for a document that this app has written on this device, however long it is.
+///
+/// # Errors
+///
+/// Those of [`decode`] but the length.
+pub(super) fn decode_own<G: SavedGame>(text: &str) -> Result<Document<G>, CodecError> {
+    whole(build::<G>(parse_own(text, newest_of::<G>)?)?)
+}
+
+fn whole<G: SavedGame>(document: Document<G>) -> Result<Document<G>, CodecError> {
     if document.snapshot.is_none() {
         return Err(CodecError::field("body.snapshot", "missing"));
     }

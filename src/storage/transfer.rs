@@ -112,13 +112,14 @@ pub fn import<G: SavedGame>(text: &str) -> Result<Imported<G>, ImportError> {
     Ok(Imported { name: document.name, table })
 }
 
-/// Takes in a file although the rules of this app make something else of it.
+/// Takes in a document although the rules of this app make something else of it: a file, once [`import`] found nothing
+/// else wrong with it, or what this app has written on this device, which may be longer than a file.
 ///
 /// # Errors
 ///
 /// It cannot be read.
 pub fn import_as_recorded<G: SavedGame>(text: &str) -> Result<Imported<G>, ImportError> {
-    let document = codec::decode::<G>(text).map_err(ImportError::Unreadable)?;
+    let document = codec::decode_own::<G>(text).map_err(ImportError::Unreadable)?;
     Ok(Imported { table: document.table(), name: document.name })
 }
 

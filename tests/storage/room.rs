@@ -1,6 +1,6 @@
 //! How much room tables take: whole documents are packed, records stay readable.
 
-use super::support::{Game, assert_same, first_turn, id, played, tables};
+use super::support::{Game, assert_same, first_turn, id, import, import_as_recorded, name, played, tables};
 use rokugan::games::champions::Champions;
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::model::ids::{ChampionId, Who};
@@ -10,6 +10,7 @@ use rokugan::kernel::by::Small;
 use rokugan::storage::memory::MemoryStore;
 use rokugan::storage::occupied::Occupied;
 use rokugan::storage::schema::MOST_BYTES;
+use rokugan::storage::transfer::{ImportError, export};
 use rokugan::storage::{Condition, Store, TableId, Tables};
 
 /// Plays so many steps as the keys of a table make them: a gauge down, a gauge up, now and then a remark. A quiet moment
@@ -111,6 +112,14 @@ fn a_kept_table_opens_although_its_document_is_longer_than_a_file_may_be() {
     let linked = format!("{}{}", &text["01234567 ".len()..], " ".repeat(MOST_BYTES));
     tables.store().put(&key, &format!("{:08x} {linked}", crc32fast::hash(linked.as_bytes()))).unwrap();
     assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
+}
+
+#[test]
+fn a_backup_comes_back_although_it_is_longer_than_a_file_may_be() {
+    let table = played();
+    let long = export(&name("Ford"), &table).unwrap() + &" ".repeat(MOST_BYTES);
+    assert!(matches!(import(&long), Err(ImportError::Unreadable(_))), "no file is as long");
+    assert_same(&import_as_recorded(&long).unwrap().table, &table);
 }
 
 #[test]
