@@ -174,6 +174,21 @@ fn a_used_box_stays_with_its_ki_feat_when_the_card_is_typed_anew() {
 }
 
 #[test]
+fn of_two_ki_feats_of_one_name_each_keeps_its_own_box() {
+    let mut table = table_of_instants(&[], Some("Instant"));
+    let mut card = table.state().model(REN).unwrap().profile_card().clone();
+    let twin = card.card.feats[0].clone();
+    let other = KiFeat { name: "Another".to_owned(), ..twin.clone() };
+    card.card.feats = vec![other, twin.clone(), twin];
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card.clone()) });
+    play(&mut table, Command::UseFeat { model: REN, feat: 2, paid: None });
+    card.card.feats.remove(0);
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card) });
+    let used: Vec<u8> = table.state().model(REN).unwrap().boxes().map(|(feat, _)| feat).collect();
+    assert_eq!(used, [1], "the second of them, as before");
+}
+
+#[test]
 fn bu_act_8_the_last_moment_for_feats_is_told_before_a_surprise() {
     let mut table = table_of_instants(&[], Some("Instant"));
     assert_eq!(before_surprise(table.state(), REN), [0]);

@@ -337,7 +337,8 @@ fn small(number: i64) -> Option<i16> {
     i16::try_from(number).ok()
 }
 
-/// The place after of what stood at a place before, by name; nothing where it is gone.
+/// The place after of what stood at a place before, by name; nothing where it is gone. Of several of one name each is the
+/// one with as many of them before it.
 fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
     let at = usize::from(place);
     let name = before.get(at)?;
@@ -345,7 +346,9 @@ fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
     if here == Some(name) {
         return Some(place);
     }
-    let there = after.iter().position(|other| other == name);
+    let others = before.iter().take(at).filter(|other| *other == name).count();
+    let same = after.iter().enumerate().filter(|(_, other)| *other == name).map(|(at, _)| at);
+    let there = same.clone().nth(others).or(same.last());
     let renamed = || here.filter(|here| !before.contains(here)).map(|_| at);
     u8::try_from(there.or_else(renamed)?).ok()
 }
