@@ -81,7 +81,8 @@ fn completed(warband: &Warband, before: &Warband) -> Option<Warband> {
     Warband::new(parts).ok()
 }
 
-fn is_called(warband: &Warband, name: &str) -> bool {
+/// Whether a Warband has that name, in whatever case.
+pub fn is_called(warband: &Warband, name: &str) -> bool {
     warband.parts().name.to_lowercase() == name.to_lowercase()
 }
 

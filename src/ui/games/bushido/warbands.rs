@@ -27,7 +27,7 @@ pub fn forget(name: &str) -> Result<(), Line> {
 
 /// Notes what was typed into a card of a kept Warband. Where it cannot be kept it is asked again at the next table.
 pub fn learn(name: &str, card: &Profile) {
-    if all().iter().any(|kept| kept.parts().name == name) {
+    if all().iter().any(|kept| kept::is_called(kept, name)) {
         let _ = change(|kept| kept.learn(name, card));
     }
 }

@@ -116,13 +116,20 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
     let Some(profile) = session.glance(|state| state.model(id).map(|model| model.profile_card().clone())) else {
         return ().into_any();
     };
+    let before = profile.clone();
     let keep = move |card: Box<Profile>| {
-        let owner = session.glance(|state| state.model(id).map(|model| names::player(state, model.owner())));
-        if let Some(owner) = owner {
-            warbands::learn(&owner, &card);
+        if *card == before {
+            return done.run(());
         }
-        session.dispatch(Command::EnterCard { model: id, card });
-        done.run(());
+        let owner = session.glance(|state| state.model(id).map(|model| names::player(state, model.owner())));
+        let known = card.clone();
+        let kept = move || {
+            if let Some(owner) = &owner {
+                warbands::learn(owner, &known);
+            }
+            done.run(());
+        };
+        session.dispatch_then(Command::EnterCard { model: id, card }, kept);
     };
     profile_form(profile, Callback::new(keep))
 }
@@ -130,7 +137,11 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
 /// The form of a card, filled in as far as it is known; `kept` has the card with what was typed.
 pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
     let form = Form::of(&profile);
-    let keep = move || kept.run(Box::new(form.typed(&profile)));
+    let keep = move || {
+        if form.weapons.are_read() {
+            kept.run(Box::new(form.typed(&profile)));
+        }
+    };
     let sizes: Vec<Segment> = Size::NAMED.iter().map(|(name, _)| Segment::of(*name)).collect();
     let value = |value: CardValue| names::value(value);
     let boost = |of: CardValue| Line::new(keys::BUSHIDO_BOOST_OF).with("what", names::value(of));

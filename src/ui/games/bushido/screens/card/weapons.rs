@@ -21,19 +21,23 @@ use std::iter::once;
 /// Range bands in the making.
 #[derive(Clone, Copy)]
 struct Range {
-    before: Option<Bands>,
     /// As printed: "5/10/15".
     typed: RwSignal<String>,
 }
 
 impl Range {
-    fn of(before: Option<Bands>) -> Self {
-        Self { before, typed: RwSignal::new(before.map(printed).unwrap_or_default()) }
+    fn of(bands: Option<Bands>) -> Self {
+        Self { typed: RwSignal::new(bands.map(printed).unwrap_or_default()) }
     }
 
-    /// The bands as typed; what cannot be read leaves them as they were.
+    /// The bands as typed; none where nothing is.
     fn bands(self) -> Option<Bands> {
-        self.typed.with_untracked(|typed| if typed.trim().is_empty() { None } else { bands(typed).or(self.before) })
+        self.typed.with_untracked(|typed| bands(typed))
+    }
+
+    /// Whether something is typed that no bands can be read from.
+    fn is_bad(self) -> bool {
+        self.typed.with(|typed| !typed.trim().is_empty() && bands(typed).is_none())
     }
 }
 
@@ -58,7 +62,7 @@ impl Arm {
             Some(Strength::Number(value)) => i32::try_from(value).ok(),
             Some(Strength::Special) | None => None,
         };
-        let missing = weapon.strength.is_none() || range.is_some_and(|range| range.before.is_none());
+        let missing = weapon.strength.is_none() || range.is_some_and(|range| range.bands().is_none());
         Self {
             name: RwSignal::new(weapon.name.clone()),
             before: weapon.strength,
@@ -121,6 +125,14 @@ impl Weapons {
         Self { melee: Rows::of(melee.chain(blank)), ranged: Rows::of(ranged) }
     }
 
+    /// Whether all range bands can be read; a weapon of which they cannot is opened, where the field says why.
+    pub(super) fn are_read(self) -> bool {
+        let bad = |arm: &Arm| arm.range.is_some_and(|range| untrack(|| range.is_bad()));
+        let bad: Vec<Arm> = self.ranged.all().into_iter().filter(bad).collect();
+        bad.iter().for_each(|arm| arm.open.set(true));
+        bad.is_empty()
+    }
+
     /// The card with what was typed.
     pub(super) fn typed(self, card: &mut Card) {
         let ranged = |arm: Arm| Some(RangedWeapon { weapon: arm.typed()?, bands: arm.bands() });
@@ -171,7 +183,7 @@ fn inside(rows: Rows<Arm>, place: usize, arm: Arm) -> AnyView {
                 on_input=move |name: String| arm.name.set(name)
             />
             <div class="card rows bu">{number(names::value(CardValue::Strength), arm.strength, -5)}</div>
-            {arm.range.map(|range| bands_field(range.typed))}
+            {arm.range.map(bands_field)}
             {traits(arm.traits, keys::BUSHIDO_WEAPON_TRAITS, keys::BUSHIDO_WEAPON_TRAIT_SEARCH)}
             {specials(arm.specials)}
             <Button kind=ButtonKind::Quiet label=Signal::derive(off) on_press=move || rows.take(place) />
@@ -180,9 +192,9 @@ fn inside(rows: Rows<Arm>, place: usize, arm: Arm) -> AnyView {
     .into_any()
 }
 
-fn bands_field(typed: RwSignal<String>) -> impl IntoView {
-    let bad = |typed: &String| !typed.trim().is_empty() && bands(typed).is_none();
-    let fault = move || typed.with(bad).then(|| say(keys::BUSHIDO_WEAPON_BANDS_BAD));
+fn bands_field(range: Range) -> impl IntoView {
+    let fault = move || range.is_bad().then(|| say(keys::BUSHIDO_WEAPON_BANDS_BAD));
+    let typed = range.typed;
     view! {
         <TextField
             label=say(keys::BUSHIDO_WEAPON_BANDS)
