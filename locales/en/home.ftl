@@ -200,7 +200,7 @@ home-leads = { $name } leads with { $count }
 home-wins = { $name } wins with { $count }
 home-tie = Tie at { $count }
 home-round-part = { $part ->
-    [setup] set-up
+    [setup] setup
     [upkeep] upkeep
     [placement] placement
     [resolution] resolution

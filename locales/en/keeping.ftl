@@ -26,7 +26,7 @@ room-tables = Tables
 room-others = Everything else
 room-size = { $size } kB
 room-elsewhere = Elsewhere: backups { $backups } kB, pictures { $pictures } kB.
-room-can-go = Backups and pictures lie elsewhere. For more room, delete tables you do not play any more.
+room-can-go = Backups and pictures lie elsewhere. For more room, delete tables you do not play anymore.
 saves-promised = The browser has promised to keep all of it.
 saves-not-promised = The browser may clear it when space runs out.
 saves-may-clear = The browser may clear the saves when space runs out. Install the app, or export tables.
@@ -61,8 +61,8 @@ backup-unreadable = This backup could not be read. Nothing was changed.
 backup-not-kept = Not put back: what is there now could not be backed up first.
 backups-let-go-ask = Delete these backups
 backups-let-go-sure = { $count ->
-    [one] 1 backup goes for good: the table is not on the shelf any more, and nothing brings it back.
-   *[other] { $count } backups go for good: the table is not on the shelf any more, and nothing brings it back.
+    [one] 1 backup goes for good: the table is not on the shelf anymore, and nothing brings it back.
+   *[other] { $count } backups go for good: the table is not on the shelf anymore, and nothing brings it back.
 }
 backups-let-go-yes = Delete for good
 backups-let-go = Deleted for good: backups of { $name }

@@ -1,7 +1,7 @@
 # Battle for Rokugan: the rules in own short words.
 
 bfr-before-pages = p page rulebook
-bfr-section-setup = Set-up
+bfr-section-setup = Setup
 bfr-section-setup-sub = Seats, starting tokens, initiative deck
 bfr-section-round = Round
 bfr-section-round-sub = Upkeep, placement, resolution

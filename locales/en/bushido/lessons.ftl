@@ -2,7 +2,7 @@
 
 ## First lesson: what the step is, what happens now, what to do with models and dice
 
-bushido-lesson-begin = Set-up
+bushido-lesson-begin = Setup
 bushido-lesson-begin-now = Two made-up Warbands of three models stand across from each other.
 bushido-lesson-begin-table = Put any six figures on the table, then begin.
 bushido-lesson-starting = Starting Phase

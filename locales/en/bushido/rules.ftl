@@ -4,7 +4,7 @@
 
 bushido-rules-title = Rules
 bushido-rules-before-pages = p. page
-bushido-section-table = Models and set-up
+bushido-section-table = Models and setup
 bushido-section-table-sub = numbers, Warband, deployment
 bushido-rule-statistics = Statistics and Boosts
 bushido-rule-statistics-text = A Statistic with all modifiers is at most double what the card prints; with 0 printed at most 1. “-” counts as 0 and takes no modifier. A Boost pays its Ki for +1 on the test at hand, as often as there is Ki, only in the Main Phase.
@@ -18,7 +18,7 @@ bushido-rule-unknown = What only cards know
 bushido-rule-unknown-text = The app has no card of the game. What a roster does not say is “?” and is typed in when it is needed; it never counts as 0.
 bushido-rule-warband = The Warband
 bushido-rule-warband-text = One Faction, and Ronin that fight for it; one of each card; Rice that comes to the agreed limit; at most one Theme. All faults are shown at once, and it can be played anyway.
-bushido-rule-set-up = Set-up and coming into play
+bushido-rule-set-up = Setup and coming into play
 bushido-rule-set-up-text = A Tactical Test decides who places terrain first; each deploys all models. Hidden notes (VIM, Flank) are written down at the same time. A Summoned model has no counters. A model that returns has no markers and all boxes free.
 bushido-section-turn = The turn
 bushido-section-turn-sub = phases, Pass Tokens, alternation

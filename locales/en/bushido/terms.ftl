@@ -2,7 +2,7 @@
 
 ## Phases, numbers and places of models
 
-bushido-phase-set-up = Set-up
+bushido-phase-set-up = Setup
 bushido-phase-starting = Starting Phase
 bushido-phase-main = Main Phase
 bushido-phase-ending = End Phase

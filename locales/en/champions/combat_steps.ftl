@@ -158,7 +158,7 @@ dice-too-many = { $has } Elemental Dice: nobody rolls more than 5.
 dice-none = No Elemental Dice.
 dice-wrong-count = { $needs } Elemental Dice are rolled here, not { $has }.
 dice-wrong-count-between = { $least } or { $most } Elemental Dice are rolled here, not { $has }.
-dice-no-such-die = There is no die { $die } any more.
+dice-no-such-die = There is no die { $die } anymore.
 dice-twice = Die { $die } is rerolled twice at once.
 dice-rerolls-nothing = The reroll names no dice.
 dice-reroll-count = A reroll of { $dice } dice shows { $faces }.
@@ -208,7 +208,7 @@ rule-rerolls = Rerolls
 rule-rerolls-text = Focus rerolls any Elemental Dice for 1 Ki, as often as there is Ki. Allies spend reroll tokens for it. Other effects may reroll Enemy Dice.
 
 rule-changes = Changes on dice
-rule-changes-text = After the last reroll come Deception and then Call of the Void. The token of 9 Glory turns one Enemy Die to another face. Afterwards no die changes any more.
+rule-changes-text = After the last reroll come Deception and then Call of the Void. The token of 9 Glory turns one Enemy Die to another face. Afterwards no die changes anymore.
 
 rule-results = Final results
 rule-results-text = Fire or Water counts as Offensive, Air or Earth as Defensive Successes. Tokens, cards, Cover and the Secret Technique are added. Neither result falls below zero.
@@ -220,7 +220,7 @@ rule-technique = Secret Technique
 rule-technique-text = A Secret Technique takes effect when the final dice hold its Elements, once per action. The dice keep their normal effect.
 
 rule-combat-harmony = Harmony in Combat
-rule-combat-harmony-text = With all five Elements a Champion or Ally may fight in Harmony. It takes no Wounds and inflicts exactly one, whatever the defence. What it adds to its own attack does not apply.
+rule-combat-harmony-text = With all five Elements a Champion or Ally may fight in Harmony. It takes no Wounds and inflicts exactly one, whatever the defense. What it adds to its own attack does not apply.
 
 rule-cover = Cover
 rule-cover-text = A figure seen over anything but single borders has Cover. In Ranged Combat that is one more Defensive Success.

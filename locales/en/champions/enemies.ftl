@@ -111,7 +111,7 @@ said-yes = Yes
 said-no = No
 said-nobody = Nobody
 
-## Behaviours
+## Behaviors
 
 behaviour-assault = Assault
 behaviour-assault-mobile = Assault, mobile
@@ -159,7 +159,7 @@ verb-lay-board = board laid
 verb-set-out = figures set out
 verb-take-up-board = board taken up
 verb-place = figure placed
-verb-behaviour = behaviour
+verb-behaviour = behavior
 verb-enemy-moves = Enemy moved
 verb-tie = tie settled
 verb-pass-combat = Combat passed
@@ -216,5 +216,5 @@ mark-obstacle = Obstacle
 mark-numbered = { $mark } { $number }
 mark-noted = { $mark }: { $note }
 log-marked = On { $area } lies now: { $marks }
-log-unmarked = Nothing lies on { $area } any more
+log-unmarked = Nothing lies on { $area } anymore
 verb-mark = marks on an area

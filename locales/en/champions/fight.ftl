@@ -293,8 +293,8 @@ fight-successes = { $count ->
 fight-bodyguards = Yojimbo: if it stands in the same area, one of these is attacked instead.
 
 fight-extra-dice = Elemental Dice more
-fight-more-wounds = Wounds past defence
-fight-foe-more-wounds = Enemy: Wounds past defence
+fight-more-wounds = Wounds past defense
+fight-foe-more-wounds = Enemy: Wounds past defense
 fight-reroll-by-effect = Roll again by an effect
 fight-reroll-by-effect-sub = A token or power, no Ki
 

@@ -61,7 +61,7 @@ lesson-standing-now = The app moves the Enemies on its own board. It has to look
 lesson-standing-table = Compare both. Drag here whoever stands elsewhere.
 
 lesson-moves = An Enemy moves
-lesson-moves-now = Its behaviour says where to, the reasons stand below. You may let it do something else.
+lesson-moves-now = Its behavior says where to, the reasons stand below. You may let it do something else.
 lesson-moves-table = Move the miniature along the arrow, then press the dark block.
 
 lesson-asks = A question

@@ -22,7 +22,7 @@ section-movement-sub = Borders and room
 section-sight = Line of Sight
 section-sight-sub = Range, Cover, Elevated areas
 section-enemies = Enemies
-section-enemies-sub = Their phase and their behaviours
+section-enemies-sub = Their phase and their behaviors
 section-battle = Battle
 section-battle-sub = Units of several miniatures
 section-investigation = Investigation
@@ -126,7 +126,7 @@ rule-elements-words = air earth fire water void ring probability
 
 rule-successes = Offensive and Defensive Successes
 rule-successes-text = Each Offensive Success is a Wound that may be inflicted; each Defensive Success stops one. Water and Fire attack, Air and Earth defend. Void counts for neither.
-rule-successes-words = attack defence katana helmet hit block
+rule-successes-words = attack defense defence katana helmet hit block
 
 rule-enemy-dice = Enemy Dice
 rule-enemy-dice-text = Enemies roll two or three dice of six sides. White is the weakest, then gray, then black. Their faces show Offensive and Defensive Successes.
@@ -153,7 +153,7 @@ rule-combat-steps-text = Target, Sizes, beginning, number of dice, roll, rerolls
 rule-combat-steps-words = fight attack order sequence
 
 rule-forced-movement = Forced Movement
-rule-forced-movement-text = A figure moved against its will goes to a neighbouring area it could have entered. There must be room for it. Where there is no such area it stays, and takes 1 Wound.
+rule-forced-movement-text = A figure moved against its will goes to a neighboring area it could have entered. There must be room for it. Where there is no such area it stays, and takes 1 Wound.
 rule-forced-movement-words = push
 
 rule-both-fall = Both fall
@@ -213,7 +213,7 @@ rule-enemy-combats-text = After all movements each Combat token is one Combat, i
 rule-enemy-combats-reading = An Enemy uses all its tokens before the next one fights.
 
 rule-assault = Assault
-rule-assault-text = The usual behaviour. It goes for the Champion that is nearest in AP; tied, for the one with more available Ki. Archers stop where they can shoot, others walk up to their target.
+rule-assault-text = The usual behavior. It goes for the Champion that is nearest in AP; tied, for the one with more available Ki. Archers stop where they can shoot, others walk up to their target.
 rule-assault-reading = Whom it cannot reach at all comes last. Where AP and Ki are the same, the holder of the Favor chooses. It fights no Ally; a table may let it where no Champion is in reach, in its options.
 rule-assault-words = target nearest closest
 
@@ -342,7 +342,7 @@ rule-ranged-words = shoot bow archer
 rule-combat-dice-words = how many
 
 rule-direct-reading = Any number of dotted borders may lie on the path; each gives Cover. A dotted double one counts as double.
-rule-shooting-back-reading = A target without a Ranged value rolls its melee dice for its defence, a Champion or Ally four.
+rule-shooting-back-reading = A target without a Ranged value rolls its melee dice for its defense, a Champion or Ally four.
 rule-set-favor-reading = Only the players’ Champions are compared: a Companion never holds the Favor.
 rule-sentinel-reading = An attack from farther than it sees does not wake it.
 rule-retreat-reading = The Unit crosses any border but a red one, and a dotted one if it fits. Only a melee forces back; a table may play it after any Combat, in its options.

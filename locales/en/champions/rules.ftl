@@ -52,7 +52,7 @@ rule-allies = Allies
 rule-allies-text = All Allies act at the beginning of the Activation of the Champion with the Favor. The other players play them.
 
 rule-enemy-phase = Enemies Phase
-rule-enemy-phase-text = First every Enemy moves as its behaviour says. Three Action Points left are one Combat each. Then Reinforcements return, and what Enemies did not use is lost.
+rule-enemy-phase-text = First every Enemy moves as its behavior says. Three Action Points left are one Combat each. Then Reinforcements return, and what Enemies did not use is lost.
 
 rule-movement = Movement on the board
 rule-movement-text = Every border costs what it shows: a single one 1 AP, a double one 2. An area holds Size 4 in all; a full one is crossed only among one’s own side, in one go. Leaving opponents behind costs 1 AP more, and a Champion 2 Honor.
@@ -66,7 +66,7 @@ rule-enemy-order-text = Enemies move one after the other, the nearest to what it
 rule-combat-tokens = Combat tokens
 rule-combat-tokens-text = After its movement an Enemy gets a Combat token for every full 3 AP it has left. Each token is one Combat, after all movements. What is left over is lost.
 
-rule-behaviours = Behaviours
+rule-behaviours = Behaviors
 rule-behaviours-text = Guardians wait until something wakes them, a Patrol walks its letters until it sees somebody. Search, Assassination and Escape have an aim of their own, and fight whoever is in the way. Most of them turn to Assault or Escape in the end.
 
 rule-recovery = Recovery

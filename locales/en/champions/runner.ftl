@@ -10,7 +10,7 @@ runner-no-combat = { $left } AP left: no Combat.
 runner-nobody = { $left } AP left, but nobody it fights is in reach.
 runner-on-the-way = Then it fights { $target } on its way.
 runner-told = { $name } fights nobody this turn.
-runner-told-target = { $name } has moved towards { $target }.
+runner-told-target = { $name } has moved toward { $target }.
 runner-told-leaves = Take { $name } off the board.
 runner-comes-to = { $count ->
     [0] To { $area }, { $left } AP left: no Combat token.
@@ -64,7 +64,7 @@ runner-is = { $name } now
 runner-will-be = { $name } later
 runner-why = Why
 runner-default = default
-runner-behaviour = Behaviour: { $behaviour }
+runner-behaviour = Behavior: { $behaviour }
 
 ## The dock
 
@@ -94,7 +94,7 @@ runner-another-way = Another way, { $way }
 runner-stay = Stay in { $area }
 runner-another-area = Another way or area
 runner-another-area-sub = Any, within the rules or not
-runner-change-behaviour = Change its behaviour
+runner-change-behaviour = Change its behavior
 runner-another-first = Another Enemy first
 runner-pass = It does not fight
 runner-pass-sub = Its Combat token is gone

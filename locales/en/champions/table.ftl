@@ -132,7 +132,7 @@ table-remain = { $turns ->
    *[other] Tap a line to change it first. { $turns } turns remain.
 }
 table-last-turn = The last turn is over
-table-last-turn-text = Nothing recovers any more. End the game to see the final arithmetic.
+table-last-turn-text = Nothing recovers anymore. End the game to see the final arithmetic.
 table-more-turns = The scenario lasts longer
 
 ## More

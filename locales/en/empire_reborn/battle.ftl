@@ -22,7 +22,7 @@ er-for-battle = { $what ->
    *[retreat] retreat
 }
 er-disposition = { $how ->
-    [outmanoeuvred] outmanoeuvred
+    [outmanoeuvred] outmaneuvered
     [surprised] surprised
     [ambush] ambushed
    *[head_to_head] head-to-head
@@ -131,7 +131,7 @@ er-battle-how = { $what ->
     [back_saves] A die up to { $value } stands, above it the striker is lost.
    *[berserkers] A die up to { $value } and the Berserkers die.
 }
-er-battle-how-meet = The higher total by 11 outmanoeuvres, by 21 surprises, by 31 ambushes.
+er-battle-how-meet = The higher total by 11 outmaneuvers, by 21 surprises, by 31 ambushes.
 er-battle-how-first = The higher total strikes first.
 er-battle-how-duel = The higher total wins; the loser’s life is at stake.
 er-battle-how-seek = A die up to 3 finds somebody of the other side.

@@ -20,7 +20,7 @@ ccg-middle = the middle
 ccg-stronghold = Stronghold
 ccg-a-card = a card
 ccg-phase = { $phase ->
-    [first] Set-up
+    [first] Setup
     [straighten] Straighten Phase
     [events] Events Phase
     [action] Action Phase

@@ -123,7 +123,7 @@ ccg-remark-write = Note it
 ccg-phase-by-hand = Another phase, by hand
 ccg-then-line = Provinces { $provinces } · Rings { $rings } · hand { $hand } · dead { $dead }
 ccg-phase-name = { $phase ->
-    [first] Set-up
+    [first] Setup
     [straighten] Straighten
     [events] Events
     [action] Action

@@ -63,7 +63,7 @@ test("the first lesson explains set-up, the split, its dice and its result, each
   };
   await openApp(page, "#/bushido");
   await page.getByRole("button", { name: "First lesson" }).tap();
-  await understood("Set-up");
+  await understood("Setup");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Turn 1 of 2");
   await table.tap(table.button("Begin turn 1"));
   await understood("Starting Phase");

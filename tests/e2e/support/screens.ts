@@ -376,7 +376,7 @@ export const SCREENS: Record<string, Way> = {
   },
   "enemies-behaviour": async (page) => {
     await SCREENS["enemies-otherwise"](page);
-    await sheet(page).getByRole("button", { name: /^Change its behaviour/ }).tap();
+    await sheet(page).getByRole("button", { name: /^Change its behavior/ }).tap();
   },
   "enemies-elsewhere": async (page) => {
     await SCREENS["enemies-otherwise"](page);

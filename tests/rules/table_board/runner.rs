@@ -363,7 +363,7 @@ fn without_a_board_questions_come_one_at_a_time_and_answers_stay_in_sight() {
     assert_eq!((say(&question), answers.len()), ("How many AP does Spearman have left?".to_owned(), 5));
     said.push(Said::Points(3));
     let TalkView::Turn { sentence, outlook, .. } = talk(&play, spear, &said).now else { panic!("all is said") };
-    assert_eq!(say(&sentence), "Spearman has moved towards Asahina Takako.");
+    assert_eq!(say(&sentence), "Spearman has moved toward Asahina Takako.");
     assert_eq!(say(&outlook), "3 AP left: one Combat against Asahina Takako.");
 }
 
