@@ -33,7 +33,7 @@ saves-may-clear = The browser may clear the saves when space runs out. Install t
 saves-unknown = This browser does not say how long it keeps it.
 saves-ask = Ask the browser to keep it
 saves-refused = The browser did not promise. Install the app, or export tables now and then.
-saves-ios = On an iPhone or iPad: share button, then “Add to Home Screen”. Safari clears pages that were not visited for weeks.
+saves-ios = On an iPhone or iPad: share button, then “Add to Home Screen”. Safari clears pages that have not been visited for weeks.
 
 ## Backups of one table
 
@@ -90,7 +90,7 @@ holding-about = A hand of tokens or cards, behind its key: open while a finger l
 hold-press = Press to see
 hold-cover = Press to cover
 screen-cannot = This browser cannot keep the screen on.
-settings-noticed = What hand and ear notice
+settings-noticed = What you feel and hear
 settings-haptics = Vibration
 settings-haptics-sub = A short tick at a step, at Undo and at a refusal
 settings-sounds = Sound

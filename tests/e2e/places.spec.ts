@@ -167,7 +167,7 @@ test("too far is possible all the same, and a way of one's own goes area by area
   await backToTable(page);
   const ap = await reading(page, JUN, "AP");
   await page.getByRole("button", { name: /^Move / }).tap();
-  await page.getByRole("button", { name: /^Own way/ }).tap();
+  await page.getByRole("button", { name: /^Your own way/ }).tap();
   for (const area of ["West Bank", "Ford", "South Road"] as const) await tapMap(page, FORD[area]);
   await expect(page.getByRole("main")).toContainText("North Road, West Bank, Ford, South Road");
   await tapMap(page, FORD["South Road"]);
@@ -346,7 +346,7 @@ test("what lies on an area is said once, stands on the board, and is seen when o
   await expect(row(page, "Mill")).toContainText("Event 2: the lamp");
   await backToTable(page);
   await openLog(page);
-  const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: "On Mill lies now: Event 2: the lamp" });
+  const entry = page.getByRole("main").getByRole("listitem").filter({ hasText: "On Mill now: Event 2: the lamp" });
   await entry.getByRole("button").first().tap();
   await page.getByRole("link", { name: "See the table then" }).tap();
   await expect(page.getByRole("img", { name: "The board with everybody on it" })).toBeVisible();

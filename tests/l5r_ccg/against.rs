@@ -60,8 +60,8 @@ fn cc_rec_everything_against_a_way_is_told_at_once_with_its_numbers() {
     let recruit = Command::Recruit { seat: LION, card: hida, take: Take::Plain, bow: vec![STRONGHOLD] };
     let refusal = table.commit(recruit.clone(), Stamp(0)).unwrap_err();
     assert_eq!((refusal.rule, &refusal.kind), (rule::REQUIREMENT, &RefusalKind::Several(expected.to_vec())));
-    let told = "Family Honor is below the requirement. Needed: 8, there: 5. \
-                The gold does not cover the cost. Needed: 7, there: 5.";
+    let told = "Family Honor is below the requirement. Needed: 8, available: 5. \
+                The gold does not cover the cost. Needed: 7, available: 5.";
     assert_eq!(text(&table, &refusal), told);
     table.commit(Ccg::anyway(&recruit), Stamp(0)).unwrap();
     assert_eq!(log::log(&table).last().unwrap().overrode.len(), 2, "each is named in the log");

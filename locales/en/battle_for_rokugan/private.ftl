@@ -2,7 +2,7 @@
 
 bfr-private = Behind the screen
 bfr-private-sub = this phone only, never exported
-bfr-private-about = For the own phone of one player. Nothing of it enters the table, its log or a save.
+bfr-private-about = For one player’s own phone. Nothing of it enters the table, its log or a save.
 bfr-private-whose = Whose screen?
 bfr-private-covered = Covered
 bfr-private-counts = { $tokens ->

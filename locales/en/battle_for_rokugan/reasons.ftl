@@ -12,9 +12,9 @@ bfr-reason-not-yours = the clan does not control the province it needs
 bfr-reason-not-coastal = the province has no coast and no harbor
 bfr-reason-own-target = it would attack a province of its own clan
 bfr-reason-ronin = ronin place neither raid nor diplomacy
-bfr-reason-yours = a raid does not lie in an own province
+bfr-reason-yours = a raid does not lie in its own clan’s province
 bfr-reason-battlefield = the battlefield allows neither diplomacy nor raid
-bfr-reason-blessing-base = a blessing lies on an own army, navy or shinobi
+bfr-reason-blessing-base = a blessing lies on its own clan’s army, navy or shinobi
 bfr-reason-gone = the clan has none left of the tokens that may lie there
 
 ## Why a card cannot be played so
@@ -29,7 +29,7 @@ bfr-card-controlled = Control tokens lie there.
 bfr-card-not-scorched = It is not scorched.
 bfr-card-not-at-peace = It is not at peace.
 bfr-card-no-special = No special token lies there.
-bfr-card-reward-due = Choose an own province for the faceup control tokens.
+bfr-card-reward-due = Choose a province of your own for the faceup control tokens.
 bfr-card-no-reward = No faceup control tokens are due.
 bfr-card-supply = No token “{ $special }” is left in the supply.
 
@@ -44,7 +44,7 @@ bfr-refused-all-settled = All starting tokens are placed.
 bfr-refused-card-out = That initiative card was revealed before.
 bfr-refused-not-in-deck = The deck holds no such card.
 bfr-refused-not-held = { $clan } does not hold the card of { $territory }.
-bfr-refused-card-moment = { $card } is played at another moment: Shadowlands cards in the own placement turn, the others in upkeep.
+bfr-refused-card-moment = { $card } is played at another moment: Shadowlands cards in your own placement turn, the others in upkeep.
 bfr-refused-other-card = These choices are not for { $card }.
 bfr-refused-closed = { $province }: { $reason }.
 bfr-refused-all-placed = { $clan } has placed every token of this round.

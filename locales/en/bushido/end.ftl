@@ -39,6 +39,6 @@ bushido-career-sub = { $games ->
    *[other] { $games } games that have ended
 }
 bushido-career-reading = The tables are being read.
-bushido-career-none = No game of this device has ended yet.
+bushido-career-none = No game on this device has ended yet.
 bushido-career-games = { $won } of { $games } won
 bushido-career-rice = Rice Killed: { $rice }

@@ -161,7 +161,7 @@ bushido-if-special = Having { $name }
 bushido-die-anew = { $face }, roll again or mend
 bushido-rerolls = Rerolls
 bushido-reroll-stage = { $name }, { $right }: dice of { $other }
-bushido-reroll-own = { $name }, { $right }: own dice
+bushido-reroll-own = { $name }, { $right }: its own dice
 bushido-reroll-help = { $count ->
     [one] 1 die at most. Tap it below where it lies, or ask which.
    *[other] { $count } dice at most. Tap them below where they lie, or ask which.

@@ -5,7 +5,7 @@
 bushido-why-no-model = There is no such model.
 bushido-why-game-over = The game is over.
 bushido-why-phase = That belongs to: { $phase }.
-bushido-why-not-your-turn = Active is: { $player }.
+bushido-why-not-your-turn = { $player } is Active.
 bushido-why-out-of-play = { $name } is out of play.
 bushido-why-elsewhere = { $name } is Elsewhere.
 bushido-why-counters = { $name }: that needs { $count ->
@@ -37,7 +37,7 @@ bushido-why-damage-missing = Another Damage Roll is needed.
 bushido-why-tied = Tied, also in dice without 1s: roll again.
 bushido-why-immune = { $name } is immune to { $state }.
 bushido-why-no-objective = The scenario has no such objective or zone.
-bushido-why-prayed = { $name } acted there in this turn.
+bushido-why-prayed = { $name } acted there this turn.
 bushido-why-no-prayer = { $player } has no Prayer Token left.
 bushido-why-removes = Choose the objective that leaves.
 bushido-why-not-removable = That objective cannot leave.

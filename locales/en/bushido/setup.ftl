@@ -14,7 +14,7 @@ bushido-type-take = Play with these
 bushido-roster-bad = Not read: { $why }
 bushido-warband-kept = { $name } is kept on this device: choose it for a new table
 bushido-not-kept = Not kept on this device: { $why }
-bushido-kept-warbands = Warbands of this device
+bushido-kept-warbands = Warbands on this device
 bushido-share-warband = Hand on as a file
 bushido-code-warband = As codes, without cards
 bushido-forget-warband = Forget { $name }
@@ -43,9 +43,9 @@ bushido-card-models = { $count ->
    *[other] { $count } models
 }
 bushido-shelf-rules = Rules of Bushido
-bushido-own-short = Own
+bushido-own-short = Custom
 bushido-own-sub = of the rules’ parts
-bushido-own = Own scenario
+bushido-own = Custom scenario
 bushido-own-name = What is it called?
 bushido-own-length = Turns
 bushido-own-variable = A die may end it from turn (0: never)

@@ -40,8 +40,8 @@ field-move-sub = Tap an area: it goes there by the cheapest way.
 field-seen-there = ! counts who would see you there.
 field-will-see = { $name } would see you there.
 field-will-wake = A Combat there would wake { $name }.
-field-own-way = Own way
-field-own-way-ears = Own way: area by area
+field-own-way = Your own way
+field-own-way-ears = Your own way: area by area
 field-own-way-sub = Tap the areas one after the other; the last one again takes it back.
 field-stands-here = Stands here.
 # In the list of who is in an area.

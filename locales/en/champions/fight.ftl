@@ -292,7 +292,7 @@ fight-successes = { $count ->
 }
 fight-bodyguards = Yojimbo: if it stands in the same area, one of these is attacked instead.
 
-fight-extra-dice = Elemental Dice more
+fight-extra-dice = Extra Elemental Dice
 fight-more-wounds = Wounds past defense
 fight-foe-more-wounds = Enemy: Wounds past defense
 fight-reroll-by-effect = Roll again by an effect

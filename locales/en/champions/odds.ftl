@@ -44,7 +44,7 @@ odds-row-ki = Ki used
 odds-row-tokens = Tokens used
 odds-row-honor = Honor
 odds-weights = Weights
-odds-weights-line = Worth: Wound dealt { $dealt }, taken { $taken }, Elimination { $kill }, own fall { $death }, Ki { $ki }, Honor { $honor }
+odds-weights-line = Worth: Wound dealt { $dealt }, taken { $taken }, Elimination { $kill }, your own fall { $death }, Ki { $ki }, Honor { $honor }
 
 odds-what-if = What if …
 odds-what-if-sub = Sizes, Life, Ki, Honor, dice, bonuses

@@ -194,7 +194,7 @@ rule-direct = Direct and Indirect
 rule-direct-text = Over single borders alone a Line of Sight is Direct. Over anything else it is Indirect, and the target has Cover. Of several paths the best one counts.
 
 rule-range = Range
-rule-range-text = A shot reaches one or two areas far, in a Battle three. From an Elevated area it is one more. The own area is never shot into.
+rule-range-text = A shot reaches one or two areas far, in a Battle three. From an Elevated area it is one more. Its own area is never shot into.
 
 rule-elevated = Elevated areas
 rule-elevated-text = From an Elevated area a shot goes one area farther. Split borders and the first double one count as single. Neither holds against a target that is Elevated or indoors.

@@ -1,13 +1,13 @@
 # The rules at hand, in the project's own words. Two to four short sentences each; the page is named beside them.
 
 rule-set-champions = Five Champions
-rule-set-champions-text = Five Champions stand at every table. Companions take the seats that players leave empty; whoever plays alone leads four Minor Clan Bushi or four of the own Clan. Each player brings another Clan, unless the scenario says otherwise.
+rule-set-champions-text = Five Champions stand at every table. Companions take the seats that players leave empty; whoever plays alone leads four Minor Clan Bushi or four of their own Clan. Each player brings another Clan, unless the scenario says otherwise.
 
 rule-set-threshold = Honorable Victory Threshold
 rule-set-threshold-text = Starting Honor of all five Champions, plus their Destiny, plus what the difficulty adds. The Group Honor is held against this number at the end. Scenarios may move it.
 
 rule-set-objectives = Clan Objectives
-rule-set-objectives-text = Cards marked Investigation are taken out first where the scenario is none. Then each player looks at three objectives and keeps at least one. Revealed ones lie open, hidden ones stay face down until they are completed. What is still open at the end costs Glory.
+rule-set-objectives-text = Cards marked Investigation are taken out first, unless the scenario is one. Then each player looks at three objectives and keeps at least one. Revealed ones lie open, hidden ones stay face down until they are completed. What is still open at the end costs Glory.
 
 rule-set-favor = Imperial Favor at the start
 rule-set-favor-text = The player of the Champion with the most Honor holds the Favor first. In a tie they roll five Elemental Dice until one shows more Fire. The holder settles what the rules leave open.
@@ -112,7 +112,7 @@ rule-end-honor = Group Honor at the end
 rule-end-honor-text = Every missing Purity Point takes 1 Honor from its Champion. The sum over all who are in play is the Group Honor. The Eliminated and the Corrupted are not counted.
 
 rule-end-threshold = Threshold at the end
-rule-end-threshold-text = Each Champion with 15 Glory or more lowers the Threshold by 1, each with none raises it by 1. Counted is the Glory at the moment the game ends, unless this table plays it otherwise.
+rule-end-threshold-text = Each Champion with 15 Glory or more lowers the Threshold by 1, each with none raises it by 1. The Glory at the moment the game ends counts, unless this table plays it otherwise.
 
 rule-end-glory = Glory at the end
 rule-end-glory-text = Completed End objectives add their Glory. Every open objective takes its lower value away, and so do missing Purity and Destiny. The result stays between 0 and 25.

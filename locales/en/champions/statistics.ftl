@@ -23,7 +23,7 @@ statistics-eliminated = Enemies Eliminated
 statistics-healed = Life Points regained
 statistics-time = Time at the table
 statistics-time-sub = { $time } in all
-statistics-time-activations = { $name }: { $time } in own Activations
+statistics-time-activations = { $name }: { $time } in its own Activations
 statistics-time-ears = { $what }: { $time }
 statistics-breaks = { $count ->
     [one] One break of ten minutes or more is left out.

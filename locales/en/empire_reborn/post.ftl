@@ -17,7 +17,7 @@ er-post-seal-sub = { $count ->
 }
 er-post-sheet = Share as text
 er-post-came = What came by mail
-er-post-paste = Paste a mail
+er-post-paste = Paste a message
 er-post-read = Read it
 er-post-open = Open a file
 er-post-is-realm = { $clan }, turn { $turn }
@@ -29,7 +29,7 @@ er-post-units = Units: { $from } here, { $to } by the game master
 er-post-report = Report of the turn
 er-post-quiet = Nothing was heard.
 er-post-inbox = Orders of the Clans
-er-post-missing = Nothing came yet
+er-post-missing = Nothing has come yet
 er-post-waiting = { $count ->
     [0] All settled
     [one] 1 waits
@@ -67,7 +67,7 @@ er-post-lines = { $count ->
 er-post-order = Order it
 er-post-order-sub = goes to the game master
 er-post-sheet-title = { $clan }, orders of turn { $turn }
-er-post-wrong-file = This is no mail of The Empire Reborn: paste the whole text of the orders or the realm. Nothing was changed.
+er-post-wrong-file = This is no message of The Empire Reborn: paste the whole text of the orders or the realm. Nothing was changed.
 er-post-damaged = This was changed on its way, or cut off. Ask for it again. Nothing was changed.
 er-post-too-new = This was written by a newer version of the app. Nothing was changed.
 er-post-unreadable = { $path }: { $reason }. Nothing was changed.

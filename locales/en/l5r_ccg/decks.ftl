@@ -49,7 +49,7 @@ ccg-fault-size = { $deck ->
     [one] 1 card
    *[other] { $have } cards
 }, at least { $limit }
-ccg-fault-kind = { $card } does not belong into the { $deck ->
+ccg-fault-kind = { $card } does not belong in the { $deck ->
     [dynasty] Dynasty deck
    *[fate] Fate deck
 }.

@@ -106,7 +106,7 @@ ccg-ruling = { $ruling ->
     [bowed-bonus] Bonus of bowed cards
     [ally-battle-honor] Honor of allies
     [defensive-allies-bow] Allies of the Defender
-    [initiator-counts] Who bows for a lobbying
+    [initiator-counts] Who bows for lobbying
    *[lobby-compare] Whom a lobbyist has to exceed
 }
 ccg-reading-usual = { $ruling ->

@@ -30,7 +30,7 @@ ccg-fault-same-name = { $player } is there twice: give one a name.
 ccg-fault-strength = { $player }: Strength from 0 to 99.
 ccg-fault-gold = { $player }: gold from 0 to 99.
 ccg-fault-honor = { $player }: Family Honor from −19 to 999.
-ccg-rule-short = { $rule } Needed: { $needs }, there: { $has }.
+ccg-rule-short = { $rule } Needed: { $needs }, available: { $has }.
 ccg-rules-and = { $all } { $rule }
 ccg-rule = { $id ->
     [CC-Q-1] Family Honor is kept from −99 to 999.
@@ -44,13 +44,13 @@ ccg-rule = { $id ->
     [CC-ACT-2] In the Action Phase only the current player may do this.
     [CC-ACT-3] In a battle the Defender acts first, then clockwise, with Open and Battle actions only.
     [CC-ACT-4] Without a unit in the battle there is no action in it.
-    [CC-GOLD-1] Only an own unbowed source gives gold or Honor.
+    [CC-GOLD-1] Only your own unbowed source gives gold or Honor.
     [CC-REC-2] Family Honor is below the requirement.
     [CC-REC-3] The gold does not cover the cost.
-    [CC-REC-4] Only the own clan has a choice of 2 gold less or Honor.
+    [CC-REC-4] Only your own clan has a choice of 2 gold less or Honor.
     [CC-REC-5] A Unique card of that name is in play.
     [CC-REC-6] An Experienced card of that name is in play.
-    [CC-ATT-1] Cards go to an own unbowed Personality.
+    [CC-ATT-1] Cards go to your own unbowed Personality.
     [CC-ATT-2] The Personality lacks the Honor the Follower asks for.
     [CC-ATT-3] Only a Shugenja takes spells.
     [CC-ATT-4] There are no more spells than Chi.
@@ -65,7 +65,7 @@ ccg-rule = { $id ->
     [CC-ATK-7] Now only Cavalry is sent: Personality and all Followers.
     [CC-ATK-8] The Attacker sends first, then allies, the Defender and allies.
     [CC-ATK-10] Battles are fought one after another, each once.
-    [CC-BAT-4] A Terrain needs an own unit in the battle.
+    [CC-BAT-4] A Terrain needs your own unit in the battle.
     [CC-BAT-5] There is one Terrain in a battle.
     [CC-BAT-6] The card is not at the battle.
     [CC-RNG-1] Only a card with a Ranged Attack shoots.
@@ -75,11 +75,11 @@ ccg-rule = { $id ->
     [CC-FEAR-1] The card has no Fear.
     [CC-FEAR-3] Fear is used once in a battle.
     [CC-KEY-3] Only a Tactician, once in a battle.
-    [CC-HON-7] Only an own Samurai who took part commits seppuku.
+    [CC-HON-7] Only your own Samurai who took part commits seppuku.
     [CC-FAV-1] Only the holder uses the Favor.
-    [CC-FAV-3] There is one lobbying in a turn.
+    [CC-FAV-3] The Favor is lobbied for once a turn.
     [CC-FAV-4] An unbowed Personality with Personal Honor bows for it.
-    [CC-FAV-5] Who holds the Favor does not lobby.
+    [CC-FAV-5] Whoever holds the Favor does not lobby.
     [CC-FAV-6] Nobody interferes with an automatic taking.
     [CC-FAV-7] It is somebody else’s effort.
     [CC-FAV-8] One gift per player.

@@ -33,4 +33,4 @@ ccg-begins = { $player } begins
 ccg-draw-first = Draw one
 ccg-compare = Compare the cuts
 ccg-add-player-ears = One more player
-ccg-remove-player-ears = One player less
+ccg-remove-player-ears = One player fewer

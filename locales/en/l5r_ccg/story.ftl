@@ -52,7 +52,7 @@ ccg-drop-wish = { $card } is not wanted anymore
 ccg-buys = { $card }: bow { $cards }
 ccg-not-bought = { $count } not bought: the gold does not suffice
 ccg-won-at = won at { $percent }%
-ccg-marks = Battles, duels and lobbyings
+ccg-marks = Battles, duels and lobbying
 ccg-mark = { $what ->
     [battle] Battle
     [duel] Duel

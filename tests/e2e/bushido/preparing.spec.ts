@@ -28,7 +28,7 @@ test("a scenario is drawn as it scores, terrain is listed with its tags, and dep
   await expect(main.getByText("Harbor Watch: die 1 of 2")).toBeVisible();
   for (const face of [5, 3, 4]) await table.tap(table.button(`Die ${face}`));
   await expect(main.getByText("Harbor Watch won the test: Player 1.")).toBeVisible();
-  await expect(main.getByText("Who stops first chooses a deployment zone")).toBeVisible();
+  await expect(main.getByText("Whoever stops first chooses a deployment zone")).toBeVisible();
   await table.tap(table.button("Tactical Test for deployment"));
   await expect(main.getByText(/won the test: Player 1/)).toBeVisible();
   await expect(main.getByText(/places piece 1, at least six in all/)).toBeVisible();
@@ -85,7 +85,7 @@ test("a game that has ended is told in short and counted over all tables", async
   await page.getByRole("button", { name: "Demonstration table" }).tap();
   await ends(table);
   await openApp(page, "#/bushido/statistics");
-  await expect(page.getByText("No game of this device has ended yet.")).toBeVisible();
+  await expect(page.getByText("No game on this device has ended yet.")).toBeVisible();
   await openApp(page, "#/bushido/new");
   await table.tap(table.button("Begin"));
   await table.tap(table.button("Begin turn 1"));

@@ -77,7 +77,7 @@ for (const given of [
     await expect(page).toHaveURL(/#\/bushido\/new$/);
     await page.reload();
     await expect(first.getByRole("heading", { name: "Harbor Watch", exact: true })).toBeVisible();
-    await first.getByText("Warbands of this device").tap();
+    await first.getByText("Warbands on this device").tap();
     await first.getByRole("button", { name: new RegExp(`^${HARBOR}`) }).tap();
     await table.tap(table.button("Begin"));
     await expect(table.button("Begin turn 1")).toBeVisible();
@@ -104,7 +104,7 @@ test("a roster that nobody can read is said on the new table, and nothing is cha
   await expect(page.getByRole("alert")).toContainText("Not read:");
   await expect(page.getByRole("alert")).toContainText("Nothing was changed.");
   await expect(page.getByRole("heading", { name: "Harbor Watch", exact: true })).toBeVisible();
-  await expect(page.getByText("Warbands of this device")).toHaveCount(0);
+  await expect(page.getByText("Warbands on this device")).toHaveCount(0);
 });
 
 const REFUSED: [string, Given | undefined, string][] = [

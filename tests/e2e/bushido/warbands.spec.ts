@@ -16,7 +16,7 @@ test("an imported Warband begins the next table, goes to another player as a fil
   await page.reload();
   const first = page.locator("section").filter({ hasText: "Warband 1" }).first();
   await expect(first.getByRole("heading", { name: "Harbor Watch", exact: true })).toBeVisible();
-  await first.getByText("Warbands of this device").tap();
+  await first.getByText("Warbands on this device").tap();
   await first.getByRole("button", { name: new RegExp(`^${HARBOR}`) }).tap();
   await expect(first.getByRole("heading", { name: HARBOR })).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -27,7 +27,7 @@ test("an imported Warband begins the next table, goes to another player as a fil
   await first.getByRole("button", { name: "As codes, without cards" }).tap();
   await expect(first.getByRole("img")).toBeVisible();
   await first.getByRole("button", { name: `Forget ${HARBOR}` }).tap();
-  await expect(page.getByText("Warbands of this device")).toHaveCount(0);
+  await expect(page.getByText("Warbands on this device")).toHaveCount(0);
 
   const second = page.locator("section").filter({ hasText: "Warband 2" }).first();
   const chosen = page.waitForEvent("filechooser");

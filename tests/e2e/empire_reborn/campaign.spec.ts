@@ -88,7 +88,7 @@ async function rollTo(page: Page, title: RegExp): Promise<void> {
 /** Takes a mail in by pasting it. */
 async function paste(page: Page, realm: string, mail: string): Promise<void> {
   await go(page, realm, "post");
-  await page.getByRole("textbox", { name: "Paste a mail" }).fill(mail);
+  await page.getByRole("textbox", { name: "Paste a message" }).fill(mail);
   await page.getByRole("button", { name: "Read it" }).tap();
   await painted(page);
 }
@@ -328,6 +328,6 @@ test("orders of another campaign are refused whole, and say so", async ({ page, 
   await paste(page, other, orders);
   await expect(page.getByText("This belongs to another campaign.").first()).toBeVisible();
   await go(page, other, "post");
-  await expect(region(page, "Crane")).toContainText("Nothing came yet");
+  await expect(region(page, "Crane")).toContainText("Nothing has come yet");
   await context.close();
 });

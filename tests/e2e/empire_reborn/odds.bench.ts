@@ -140,7 +140,7 @@ test("an inbox of eight Clans", async ({ page, browser }) => {
   await slowProcessor(page);
   await noted(page, "inbox");
   for (const text of orders) {
-    await page.getByRole("textbox", { name: "Paste a mail" }).fill(text);
+    await page.getByRole("textbox", { name: "Paste a message" }).fill(text);
     await page.getByRole("button", { name: "Read it" }).tap();
     await painted(page);
   }

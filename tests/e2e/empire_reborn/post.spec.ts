@@ -35,7 +35,7 @@ async function sent(page: Page, tap: () => Promise<void>): Promise<string> {
 
 /** Takes a mail in by pasting it. */
 async function paste(page: Page, mail: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Paste a mail" }).fill(mail);
+  await page.getByRole("textbox", { name: "Paste a message" }).fill(mail);
   await page.getByRole("button", { name: "Read it" }).tap();
   await painted(page);
 }
@@ -72,7 +72,7 @@ test("a turn goes by mail from the game master to a player and back", async ({ p
   await context.close();
 
   const crane = page.getByRole("region", { name: "Crane", exact: true });
-  await expect(crane).toContainText("Nothing came yet");
+  await expect(crane).toContainText("Nothing has come yet");
   await paste(page, orders.replace("Two", "Six"));
   await expect(page.getByRole("alert")).toContainText("changed on its way");
   await paste(page, orders);

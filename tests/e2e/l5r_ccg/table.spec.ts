@@ -306,7 +306,7 @@ test("a refused card leaves its form as it is, and one that is attached is paid 
   await form.getByRole("textbox", { name: "Honor requirement" }).fill("2");
   await form.getByRole("textbox", { name: "Honor requirement" }).blur();
   await expect(form).toContainText("Bow: Stronghold");
-  await expect(form).toContainText("Needed: 2, there: 1.");
+  await expect(form).toContainText("Needed: 2, available: 1.");
   await form.getByRole("button", { name: /^Attached now/ }).tap();
   await page.getByRole("button", { name: "Leave it" }).tap();
   await expect(form.getByRole("textbox", { name: "Name of the card" })).toHaveValue("Spearmen");
@@ -406,7 +406,7 @@ test("the cheapest way of a lobbying counts the gifts that the lobbyist enters f
     await expect(page.getByRole("main")).not.toContainText(text);
   };
   await look("do not suffice");
-  await page.getByRole("button", { name: "Enter the own Fate cards" }).tap();
+  await page.getByRole("button", { name: "Enter your own Fate cards" }).tap();
   const sheet = page.getByRole("dialog", { name: "Only Crane looks" });
   for (const value of [6, 5, 1]) await sheet.getByRole("button", { name: `Focus Value ${value}`, exact: true }).tap();
   expect(await axe(page), "the gifts").toEqual([]);

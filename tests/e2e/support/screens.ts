@@ -338,7 +338,7 @@ export const SCREENS: Record<string, Way> = {
   "field-move": (page) => moving(page),
   "field-move-own-way": async (page) => {
     await moving(page);
-    await page.getByRole("button", { name: /^Own way/ }).tap();
+    await page.getByRole("button", { name: /^Your own way/ }).tap();
     await tapMap(page, [0.15, 0.46]);
     await tapMap(page, [0.14, 0.14]);
     await expect(page.getByRole("button", { name: "Move", exact: true })).toBeVisible();

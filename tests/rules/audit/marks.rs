@@ -96,7 +96,7 @@ fn marks_the_log_says_what_lies_there() {
     play.does(marks("b", &[Mark::of(MarkKind::Flaming), noted(MarkKind::Obstacle, "a cart")]));
     let words = Words::new(Language::English);
     let line = log(&play.journal).pop().unwrap();
-    assert_eq!(words.say(&line.headline), "On b lies now: Flaming, Obstacle: a cart");
+    assert_eq!(words.say(&line.headline), "On b now: Flaming, Obstacle: a cart");
 }
 
 /// Rulebook p. 31: what an obstacle does the scenario says, so the table is asked where an Enemy's way leads over one.

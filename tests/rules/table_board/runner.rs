@@ -158,7 +158,7 @@ fn a_tie_is_a_question_with_a_default_what_speaks_for_it_and_both_ways() {
     let asked = tie(&play);
     assert_eq!(say(&asked.question), "Whom does Spearman go for?");
     let why = asked.why.unwrap();
-    assert_eq!(say(&why.text), "Equally close (1 AP away), equally much Ki (3).");
+    assert_eq!(say(&why.text), "Equally close (1 AP away), equal Ki (3).");
     let options: Vec<_> = asked.options.iter().map(|one| (say(&one.name), say(&one.act))).collect();
     let named = |name: &str, act: &str| (name.to_owned(), act.to_owned());
     assert_eq!(options, [named("Matsu Tsuko", "Go for Tsuko"), named("Asahina Takako", "Go for Takako")]);
