@@ -9,10 +9,10 @@ logbook-steps = { $steps ->
     [one] { $steps } Schritt, alles behalten
    *[other] { $steps } Schritte, alle behalten
 }
-logbook-steps-undone = { $undone ->
-    [one] { $steps } Schritte, { $undone } rückgängig
-   *[other] { $steps } Schritte, { $undone } rückgängig
-}
+logbook-steps-undone = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $undone } rückgängig
 logbook-back = Zurück zum Tisch
 logbook-section = { $unit ->
     [round] Runde { $turn }, { $phase }

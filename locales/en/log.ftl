@@ -9,10 +9,10 @@ logbook-steps = { $steps ->
     [one] { $steps } step, all kept
    *[other] { $steps } steps, all kept
 }
-logbook-steps-undone = { $undone ->
-    [one] { $steps } steps, { $undone } undone
-   *[other] { $steps } steps, { $undone } undone
-}
+logbook-steps-undone = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $undone } undone
 logbook-back = Back to the table
 logbook-section = { $unit ->
     [round] Round { $turn }, { $phase }

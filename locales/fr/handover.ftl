@@ -20,7 +20,10 @@ handover-unreadable = Cette table n’a pas pu être lue. Rien n’est changé.
 
 takein-how = Tenez ce téléphone au-dessus des codes de l’autre, jusqu’à remplir chaque case. L’ordre n’importe pas.
 takein-looking = Recherche d’un code
-takein-progress = { $have } codes lus sur { $count }
+takein-progress = { $have ->
+    [one] { $have } code lu
+   *[other] { $have } codes lus
+} sur { $count }
 takein-another = L’autre téléphone montre une autre table. La lecture recommence.
 takein-broken = Les codes ne forment pas une table. La lecture recommence.
 takein-foreign = Ce n’est pas un code de cette app. En quête d’un autre

@@ -7,7 +7,10 @@ bfr-progress-coastal = { $have } von { $need } Küstenprovinzen
 bfr-progress-territories = { $have } von { $need } Gebieten
 bfr-progress-chain = Kette von { $have }, nötig { $need }
 bfr-progress-chain-narrow = Kette von { $have }, nicht über die nötigen Gebiete
-bfr-progress-fewest = { $have } Provinzen, die wenigsten der anderen { $need }
+bfr-progress-fewest = { $have ->
+    [one] 1 Provinz
+   *[other] { $have } Provinzen
+}, die wenigsten der anderen { $need }
 bfr-progress-one = Eine davon würde genügen: { $provinces }.
 bfr-progress-one-coastal = Noch eine Küstenprovinz: { $provinces }.
 bfr-progress-link = Fehlendes Glied: { $provinces }.

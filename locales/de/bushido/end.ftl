@@ -25,7 +25,7 @@ bushido-stat-no-splits = { $player }: keine Teilung zu vergleichen
 bushido-stat-lost = verschenkt je { $value }, von { $count }
 bushido-stat-states = Erlittene Zustände
 bushido-stat-chart = Erlittene Wounds: { $a } : { $b }
-bushido-stat-turn-ears = Runde { $turn }: { $a } und { $b } Wounds erlitten
+bushido-stat-turn-ears = Runde { $turn }: erlittene Wounds, { $a } und { $b }
 
 ## The game in short, and over many tables
 

@@ -42,7 +42,10 @@ board-rows-minus = Eine Zeile weniger
 board-rows-plus = Eine Zeile mehr
 board-columns-minus = Eine Spalte weniger
 board-columns-plus = Eine Spalte mehr
-board-make-grid = { $count } Gebiete anlegen
+board-make-grid = { $count ->
+    [one] 1 Gebiet
+   *[other] { $count } Gebiete
+} anlegen
 board-reading-picture = Das Bild wird gelesen …
 
 ## Pictures

@@ -134,7 +134,10 @@ refused-no-such-item = Diesen Gegenstand gibt es nicht.
 refused-not-carried = { $name } hat { $item } nicht.
 refused-no-such-equipment = { $name } hat kein solches Equipment.
 refused-bad-count = Zwischen 1 und 20 Figuren kommen auf einmal, nicht { $count }.
-refused-bad-unit = Eine Unit aus { $count } Miniaturen kann hier nicht sein.
+refused-bad-unit = Eine Unit aus { $count ->
+    [one] 1 Miniatur
+   *[other] { $count } Miniaturen
+} kann hier nicht sein.
 refused-bad-cost = Ein Movement kostet 1 bis 10 AP.
 refused-not-a-gauge = Hier gibt es den Wert { $gauge } nicht.
 refused-at-bound = { $gauge } bleibt bei { $at }: Weiter geht es nicht.
@@ -174,7 +177,10 @@ refused-purity-full = Purity ist schon voll.
 refused-life-full = Es gibt keine Wound zu heilen.
 refused-no-token = Der Marker „{ $token }“ ist nicht bereit.
 refused-not-reinforcement = Ohne Reinforcement kehrt dieser Enemy nicht zurück.
-refused-too-few-lost = Erst { $has } der { $needs } Miniaturen für eine Unit sind verloren.
+refused-too-few-lost = Erst { $has } der { $needs } Miniaturen für eine Unit { $has ->
+    [one] ist
+   *[other] sind
+} verloren.
 refused-objective-done = Das ist schon so.
 refused-own-champion-in-play = Der eigene Champion des Spielers ist noch im Spiel.
 
@@ -246,7 +252,10 @@ log-equipment-taken = { $name } nimmt { $item }
 log-equipment-dropped = { $name } gibt einen Gegenstand weg
 log-equipment-passed = { $name } gibt { $item } an { $to }
 log-item-laid = { $item } wird abgelegt
-log-miniatures = { $name }: { $count } Miniaturen
+log-miniatures = { $name }: { $count ->
+    [one] 1 Miniatur
+   *[other] { $count } Miniaturen
+}
 log-card-entered = Karte von { $name } eingetragen
 log-threshold = Threshold { $change }
 log-last-turn = Rundenzahl des Szenarios: { $turn }
@@ -265,7 +274,10 @@ character-token-defensive = +1 Defensive
 character-token-defensive-two = +2 Defensive
 character-token-reroll = Neuwurf
 character-token-enemy-die = einen Enemy-Würfel drehen
-refused-box-is-empty = { $wanted } Marker „{ $token }“ sind mehr, als in der Schachtel liegen: Hier ist Platz für { $left }. Von jeder Sorte gibt es sechs, und die Rückseite zählt mit.
+refused-box-is-empty = { $wanted ->
+    [one] 1 Marker „{ $token }“ ist
+   *[other] { $wanted } Marker „{ $token }“ sind
+} mehr, als in der Schachtel liegen: Hier ist Platz für { $left }. Von jeder Sorte gibt es sechs, und die Rückseite zählt mit.
 refused-tokens-as-before = So viele Marker „{ $token }“ liegen dort schon.
 refused-too-few-tokens = { $held ->
     [0] Bei { $name } liegt kein Marker „{ $token }“.

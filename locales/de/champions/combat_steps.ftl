@@ -158,13 +158,19 @@ dice-wrong-count-between = Hier werden { $least } oder { $most } Elementwürfel 
 dice-no-such-die = Würfel { $die } gibt es nicht mehr.
 dice-twice = Würfel { $die } wird zweimal zugleich neu geworfen.
 dice-rerolls-nothing = Der Neuwurf nennt keine Würfel.
-dice-reroll-count = Ein Neuwurf von { $dice } Würfeln zeigt { $faces }.
+dice-reroll-count = Ein Neuwurf von { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+} zeigt { $faces }.
 dice-too-many-rerolls = { $has } Neuwürfe sind mehr, als alles Ki bezahlt.
 dice-not-drawn = Die App hat diese Würfel nicht geworfen, oder der Tisch ist weiter. Neu würfeln.
 dice-same-element = Deception ändert nichts an Würfel { $die }.
 dice-not-void = Würfel { $die } ist kein Void: Call of the Void entfernt ein Void.
 dice-void-to-void = Call of the Void macht Würfel zu anderen Elementen, nicht zu Void.
-dice-void-count = Call of the Void ändert hier { $needs } andere Void, nicht { $has }.
+dice-void-count = Call of the Void ändert hier { $needs ->
+    [one] 1 anderes Void
+   *[other] { $needs } andere Void
+}, nicht { $has }.
 dice-wrong-enemy-dice = Das sind nicht die { $needs } Würfel, die der Enemy wirft.
 dice-too-many-enemy-dice = { $has } Enemy-Würfel: Mehr als 3 werden nie geworfen.
 dice-too-few-on-card = Die Enemy-Karte nennt { $has } Würfel; weniger als 2 werden nie geworfen.

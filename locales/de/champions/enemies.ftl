@@ -48,7 +48,10 @@ why-no-route = Kein Weg führt dahin, wohin { $name } will.
 why-moves = Weiter nach { $area } für { $cost } AP.
 why-in-reach = { $target } ist für Melee Combat in Reichweite: Halt.
 why-in-sight = { $target } ist in Line of Sight: Halt.
-why-too-far = Der nächste Schritt braucht { $cost } AP, { $left } sind übrig.
+why-too-far = Der nächste Schritt braucht { $cost } AP, { $left ->
+    [one] 1 ist übrig
+   *[other] { $left } sind übrig
+}.
 why-no-room = { $area } hat keinen Platz, und niemand kommt durch.
 why-stationary = Ist stationär und verlässt das Gebiet nie.
 why-guards = Hält Wache und ist nicht geweckt.
@@ -59,14 +62,20 @@ why-letter = Erreicht Buchstabe { $letter } der Route.
 why-letters-here = Alle Buchstaben der Route liegen hier.
 why-walks-route = Geht die Route, so weit es reicht.
 why-takes-goal = Nimmt das Ziel für { $cost } AP und wechselt zu Escape.
-why-cannot-take = Das Ziel zu nehmen kostet { $cost } AP, { $left } sind übrig.
+why-cannot-take = Das Ziel zu nehmen kostet { $cost } AP, { $left ->
+    [one] 1 ist übrig
+   *[other] { $left } sind übrig
+}.
 why-goal-ahead = Kommt noch nicht ans Ziel.
 why-no-goal = Niemand trägt das Gesuchte.
 why-goal-gone = Das Gesuchte ist fort: Ein anderer Enemy hat es, oder es ist nicht mehr auf dem Spielplan. Sagt, was dieser Enemy jetzt vorhat.
 why-goal-gone-named = { $goal } ist fort: bei einem anderen Enemy oder nicht mehr auf dem Spielplan. Sagt, was dieser Enemy jetzt vorhat.
 why-targets-gone = Alle Gesuchten sind Eliminated: Assault.
 why-leaves = Verlässt den Spielplan für { $cost } AP.
-why-cannot-leave = Verlassen kostet { $cost } AP, { $left } sind übrig.
+why-cannot-leave = Verlassen kostet { $cost } AP, { $left ->
+    [one] 1 ist übrig
+   *[other] { $left } sind übrig
+}.
 why-exit-ahead = Kommt noch zu keinem Ausgang.
 why-in-the-way = { $target } steht im Weg.
 why-chosen = Die Spieler haben das gewählt.

@@ -100,9 +100,18 @@ luck-dice-app = { $dice ->
     [one] { $dice } Würfel, { $app } von der App
    *[other] { $dice } Würfel, { $app } von der App
 }
-luck-more = { $count } { $element } mehr als erwartet bei { $dice } Würfeln
-luck-fewer = { $count } { $element } weniger als erwartet bei { $dice } Würfeln
-luck-even = Etwa wie erwartet bei { $dice } Würfeln
+luck-more = { $count } { $element } mehr als erwartet bei { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}
+luck-fewer = { $count } { $element } weniger als erwartet bei { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}
+luck-even = Etwa wie erwartet bei { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}
 luck-expected = Die Linie zeigt die Erwartung: ein Fünftel aller Würfel.
 luck-row-ears = { $element }: { $count }, erwartet { $expected }
 odds-beside = Alle Zahlen

@@ -26,8 +26,17 @@ scenario-new = Neues Szenario
 scenario-new-sub = Alles andere lässt sich später ändern.
 scenario-create = Anlegen
 scenario-more = { $name }: mehr
-scenario-about = { $kind }, { $turns } Runden
-scenario-about-minutes = { $kind }, { $turns } Runden, { $minutes } Minuten
+scenario-about = { $kind }, { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+}
+scenario-about-minutes = { $kind }, { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+}, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
 scenario-sub-origin = { $about } · { $origin }
 scenario-sub-faulty = { $count ->
     [one] { $about } · 1 Fehler
@@ -54,7 +63,13 @@ scenario-entries = { $count ->
 }
 scenario-several = { $name } × { $count }
 scenario-goals-short = { $objectives } zu erreichen, { $losses } zu verhindern
-scenario-figures-short = { $enemies } Enemies, { $allies } Allies
+scenario-figures-short = { $enemies ->
+    [one] 1 Enemy
+   *[other] { $enemies } Enemies
+}, { $allies ->
+    [one] 1 Ally
+   *[other] { $allies } Allies
+}
 scenario-part-header = Titel und Champions
 scenario-part-goals = Ziele und Niederlage
 scenario-part-figures = Enemies und Allies
@@ -180,7 +195,10 @@ trial-games = Spiele
 trial-begin = Spielen lassen
 trial-begin-sub = Jederzeit anzuhalten
 trial-stop = Anhalten
-trial-done = { $games } Spiele gespielt
+trial-done = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} gespielt
 trial-progress = { $played } von { $games } Spielen
 trial-won = Gewonnen: { $share }
 trial-met = Ziele erreicht: { $share }

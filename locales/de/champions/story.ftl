@@ -49,8 +49,14 @@ goal-reach = { $champions ->
    *[other] { $champions } Champions stehen hier: { $areas }
 }
 goal-manipulate = { $times ->
-    [one] Complex Manipulation, { $successes } Erfolge: { $area }
-   *[other] { $times } Complex Manipulations, je { $successes } Erfolge: { $area }
+    [one] Complex Manipulation, { $successes ->
+        [one] 1 Erfolg
+       *[other] { $successes } Erfolge
+    }: { $area }
+   *[other] { $times } Complex Manipulations, je { $successes ->
+        [one] 1 Erfolg
+       *[other] { $successes } Erfolge
+    }: { $area }
 }
 goal-take = Ein Champion oder Ally hat: { $item }
 goal-find-out = Nur ein Nummernmarker ist übrig

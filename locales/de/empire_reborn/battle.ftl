@@ -214,6 +214,9 @@ er-battle-legion = Emerald Legion, vier Einheiten
 er-battle-legion-tv = TV der Emerald Legion
 er-battle-naval = Verzauberte Einheiten sind Naval
 er-battle-spell = { $name } verzaubert { $count } von
-er-no-enchanted = Höchstens { $most } Einheiten werden verzaubert: so viele, wie die Shugenja Ränge haben.
+er-no-enchanted = Höchstens { $most ->
+    [one] 1 Einheit wird
+   *[other] { $most } Einheiten werden
+} verzaubert: so viele, wie die Shugenja Ränge haben.
 er-battle-enchanted = { $count } verzaubert
 er-battle-call = { $name } ruft die Toten für diese Runde: Einheiten { $count }

@@ -7,7 +7,13 @@ er-cheats-yes = ja
 er-odds-caught = { $name } wird beim Betrug ertappt: { $chance }
 er-starts = Fertige Anfänge
 er-starts-hint = fünf, alle regelgerecht und über den Winter bezahlbar
-er-starts-sub = { $persons } Characters, { $units } Einheiten
+er-starts-sub = { $persons ->
+    [one] 1 Character
+   *[other] { $persons } Characters
+}, { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}
 er-last-duel-title = Was eine andere Auslegung geändert hätte
 er-last-duel = Zuletzt: { $deed }, { $name } gegen { $target }, { $chance } für den Herausforderer.
 er-otherwise = { $ruling }: { $reading }. Chance { $chance }, der Geforderte stirbt { $dies }.

@@ -148,12 +148,21 @@ er-no-production = Die Produktion von { $name } ist unbekannt: bitte eingeben.
 er-no-shortfall = Für den Unterhalt fehlen { $koku } Koku: Einheiten gehen verloren, bis es reicht.
 er-no-dear = Es kostet { $cost } Koku, da sind { $has }.
 er-no-price = { $unit }: Es wird geboten. Bitte den Preis für jede eingeben.
-er-no-muster-limit = In { $name } werden höchstens { $limit } Einheiten im Zug ausgehoben.
+er-no-muster-limit = In { $name } { $limit ->
+    [one] wird höchstens 1 Einheit
+   *[other] werden höchstens { $limit } Einheiten
+} im Zug ausgehoben.
 er-no-not-owned = { $name } ist keine Province dieses Clans.
 er-no-elites = Ein Clan hat höchstens vier Elites.
-er-no-units = Hier stehen { $has } { $unit }.
+er-no-units = Hier { $has ->
+    [one] steht 1
+   *[other] stehen { $has }
+} { $unit }.
 er-no-immovable = Fortifications bleiben, wo sie sind.
-er-no-dice = Es werden { $count } Würfel geworfen.
+er-no-dice = Es { $count ->
+    [one] wird 1
+   *[other] werden { $count }
+} Würfel geworfen.
 er-no-die = Kein Würfel kommt auf { $die }.
 er-no-courtiers = Am Hof sind es mindestens zwei, jeder einmal.
 er-no-change = Nichts würde sich ändern.

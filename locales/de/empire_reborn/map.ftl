@@ -15,19 +15,28 @@ er-pass = { $pass ->
     [tidal_landbridge] Tidal Landbridge
    *[none] ein Pass
 }
-er-log-map = Andere Karte: { $count } Orte
+er-log-map = Andere Karte: { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
 er-log-placed = { $place } steht auf der Karte
 er-log-dropped = { $place } kommt von der Karte
 er-log-joined = { $one } und { $other } sind verbunden: { $link }
 er-log-parted = { $one } und { $other } sind nicht mehr verbunden
 er-log-seen = { $clan } in { $place } gesehen
-er-log-seen-units = { $clan } in { $place } gesehen: { $count } Einheiten
+er-log-seen-units = { $clan } in { $place } gesehen: { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
 er-log-seen-empty = { $place } leer gesehen
 er-log-drawn = { $place } ist anders gezeichnet
 er-log-enemies = { $clan }: Feinde sind { $enemies }
 er-log-no-enemies = { $clan }: keine Feinde
 er-log-allies = { $clan }: Verbündete sind { $allies }
-er-log-ordered = { $clan }: Marsch von { $from } nach { $to } befohlen, { $count } Einheiten
+er-log-ordered = { $clan }: Marsch von { $from } nach { $to } befohlen, { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
 er-log-order-gone = { $clan }: ein Befehl weniger
 er-different-places = Orte der Karte: aus { $from } werden { $to }
 er-different-ways = Verbindungen der Karte: aus { $from } werden { $to }
@@ -77,7 +86,10 @@ er-remark-lost = Eine Verbindung von { $one } und { $other } ist verloren: eines
 er-remark-unfit = { $one } und { $other } sind doppelt verbunden oder so, wie man solche Orte nicht verbindet.
 er-remark-names = { $one } und { $other } sind vielleicht zwei Namen für eine Province.
 er-remark-island = Kein Weg führt zur übrigen Karte von: { $name }
-er-remark-islands = Kein Weg führt zur übrigen Karte von { $name } und { $more } weiteren Orten
+er-remark-islands = Kein Weg führt zur übrigen Karte von { $name } und { $more ->
+    [one] 1 weiteren Ort
+   *[other] { $more } weiteren Orten
+}
 er-march-choose = Wählt auf dem Netz oder in der Liste, wohin das Heer geht.
 er-march-straight = Marsch von { $from } nach { $to }: { $needs } von { $has } Bewegung.
 er-march-through = Marsch von { $from } durch { $through } nach { $to }: { $needs } von { $has } Bewegung.

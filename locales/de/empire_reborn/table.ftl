@@ -120,7 +120,10 @@ er-where = Wo?
 er-what = Was?
 er-sea-zone = Seezone
 er-muster-sum = { $koku } Koku, { $left } bleiben, Unterhalt { $upkeep } im Zug
-er-there-are = Da sind { $count }.
+er-there-are = Da { $count ->
+    [one] ist 1
+   *[other] sind { $count }
+}.
 er-elite = { $clan ->
     [crab] Immer AV +2; nach einer Schlacht sterben sie bei 2 von 10.
     [crane] Immer AV +1.
@@ -192,7 +195,10 @@ er-advantages = Advantages
 er-disadvantages = Disadvantages
 er-unit-values = Als Einheit AV { $av }, TV { $tv }
 er-school-rank = School Rank { $count }
-er-price = { $net } Punkte: Ringe { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
+er-price = { $net ->
+    [one] 1 Punkt
+   *[other] { $net } Punkte
+}: Ringe { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
     [0] 0
    *[other] −{ $bad }
 }
@@ -229,7 +235,10 @@ er-odds-honor = { $name }: Honor { $honor } im Mittel
 er-odds-tie = Kein Ergebnis: { $chance }
 er-odds-pools = { $one } gegen { $other }
 er-odds-succeeds = { $name } hat Erfolg
-er-dice-ears = { $name } { $pool }: { $count } von { $of } Würfeln, { $total }
+er-dice-ears = { $name } { $pool }: { $count } von { $of ->
+    [one] 1 Würfel
+   *[other] { $of } Würfeln
+}, { $total }
 er-again = weiter
 er-faces = Würfelzahlen
 er-die-back = Den letzten Würfel zurücknehmen
@@ -328,7 +337,13 @@ er-dice-meets = Höher { $more }, gleich { $equal }, niedriger { $less }
 
 er-chronicle = Chronik
 er-chronicle-sub = Koku Zug um Zug, die Toten
-er-chronicle-realm = { $clan }: { $provinces } Provinces, { $units } Einheiten
+er-chronicle-realm = { $clan }: { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+}, { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}
 er-left-over = übrig
 er-koku-held = { $count } Koku vorhanden
 er-favor-next = { $name } hat die Gunst des Kaisers: Sie kann im nächsten Zug genutzt werden

@@ -146,7 +146,10 @@ er-befell-refused = { $name } lehnt eine Forderung von { $target } ab: { $deed }
 er-befell-called = { $name } hat Erfolg: { $what }
 er-befell-called-failed = { $name } scheitert: { $what }
 er-befell-gained = { $clan }: { $name } erhält { $count } XP
-er-befell-granted = { $clan }: { $pool }, { $count } Punkte
+er-befell-granted = { $clan }: { $pool }, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 er-befell-learned = { $clan }: { $name } gibt { $count } XP aus
 er-befell-founded = { $clan } beginnt fertig: { $start }
 er-befell-favor = Die Gunst des Kaisers wird genutzt: { $boon }
@@ -179,12 +182,21 @@ er-no-done-this-turn = In diesem Zug ist das schon geschehen.
 er-no-too-many-teams = Fünf Trupps Kundschafter je Province und Zug.
 er-no-site = Eine solche Hidden Location gibt es nicht.
 er-no-favor = Die Gunst gilt einmal, im Zug nach dem Gewinn.
-er-no-spies = Es sind { $has } Spione da.
+er-no-spies = Es { $has ->
+    [one] ist 1 Spion
+   *[other] sind { $has } Spione
+} da.
 er-no-experience = Es kostet { $cost } XP; da sind { $has }.
 er-no-unlearnable = Eine Regel spricht dagegen: { $rule }.
 er-no-pool = Der Clan Pool dient nur dem Primary Character.
-er-no-strikes = Dort stehen nur { $has } Einheiten.
-er-no-fresh-units = Einheiten, die dort in diesem Zug gekämpft haben, verwüsten nichts: { $has } haben nicht gekämpft.
+er-no-strikes = Dort { $has ->
+    [one] steht nur 1 Einheit
+   *[other] stehen nur { $has } Einheiten
+}.
+er-no-fresh-units = Einheiten, die dort in diesem Zug gekämpft haben, verwüsten nichts: { $has ->
+    [one] 1 hat
+   *[other] { $has } haben
+} nicht gekämpft.
 er-no-luck = In diesem Zug ist kein zweiter Wurf mehr übrig.
 er-no-world-first = Seuche, Land oder Spione kommen zuerst: sie warten in Die Welt.
 er-no-founded = { $clan }: Characters oder Einheiten sind schon da.

@@ -30,7 +30,10 @@ ccg-duel-struck = Die Karten werden aufgedeckt
 ccg-down-and-hand = { $down } verdeckt · Hand { $hand }
 ccg-decides = { $player } entscheidet
 ccg-is-challenged = { $player } ist gefordert
-ccg-hand-entered = eingetragen: { $count } Karten
+ccg-hand-entered = eingetragen: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 ccg-hold-side = Halten zeigt die Seite von { $player }
 ccg-enter-hand = Hand eintragen
 ccg-other-side = Die andere Seite

@@ -54,10 +54,16 @@ ccg-fault-kind = { $card } gehört nicht ins { $deck ->
    *[fate] Fate-Deck
 }.
 ccg-fault-copies = { $card }: { $have } Exemplare, höchstens { $limit }
-ccg-focus-ears = Focus Value { $value }: { $count } Karten
+ccg-focus-ears = Focus Value { $value }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 ccg-focus-unknown = Ohne eingegebenen Focus Value: { $count }
 ccg-costs-curve = Was sie kosten
-ccg-cost-ears = Gold { $value }: { $count } Karten
+ccg-cost-ears = Gold { $value }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 ccg-cost-unknown = Nicht im Kartenbuch oder ohne Kosten: { $count }
 ccg-book = Kartenbuch
 ccg-book-sub = { $count ->

@@ -17,7 +17,10 @@ ccg-plan = Was könnte geschehen?
 ccg-plan-sub = nur offene Karten: keine Aktionen, keine Hände
 ccg-back-attack = Zurück zum Angriff
 ccg-plan-none = Es laufen keine Manöver.
-ccg-plan-large = { $units } Einheiten für { $provinces } Provinces sind mehr als 10 Millionen Wege: einige abwählen oder später planen.
+ccg-plan-large = { $units } Einheiten für { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+} sind mehr als 10 Millionen Wege: einige abwählen oder später planen.
 ccg-plan-stopped = Angehalten.
 ccg-plan-runs = Alle Antworten werden geprüft …
 ccg-stop = Anhalten

@@ -20,7 +20,10 @@ ccg-hand-ears = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } auf der Hand
-ccg-dead-ears = { $count } Tote
+ccg-dead-ears = { $count ->
+    [one] 1 Toter
+   *[other] { $count } Tote
+}
 ccg-fallen = gefallen
 ccg-province-of = Province { $number }
 ccg-province-ears = Province { $number }, Strength { $strength }
@@ -32,7 +35,10 @@ ccg-ring-out-ears = Ring of { $ring }, nicht im Spiel
 ccg-favor = Favor
 ccg-no-favor = kein Favor
 ccg-favor-middle = Favor in der Mitte
-ccg-closed-ears = { $player }: Honor { $honor }, { $way }, { $provinces } Provinces. Öffnen
+ccg-closed-ears = { $player }: Honor { $honor }, { $way }, { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+}. Öffnen
 ccg-tool-act = Aktion
 ccg-tool-attack = Angriff
 ccg-tool-recruit = Anwerben

@@ -7,7 +7,10 @@ bfr-progress-coastal = { $have } of { $need } coastal provinces
 bfr-progress-territories = { $have } of { $need } territories
 bfr-progress-chain = chain of { $have }, { $need } needed
 bfr-progress-chain-narrow = chain of { $have }, not over the territories it takes
-bfr-progress-fewest = { $have } provinces, the least of the others { $need }
+bfr-progress-fewest = { $have ->
+    [one] 1 province
+   *[other] { $have } provinces
+}, the least of the others { $need }
 bfr-progress-one = One of these would meet it: { $provinces }.
 bfr-progress-one-coastal = One more coastal province: { $provinces }.
 bfr-progress-link = Missing link: { $provinces }.

@@ -25,7 +25,7 @@ bushido-stat-no-splits = { $player }: no split to compare
 bushido-stat-lost = gives { $value } away each time, of { $count }
 bushido-stat-states = States suffered
 bushido-stat-chart = Wounds taken: { $a } : { $b }
-bushido-stat-turn-ears = Turn { $turn }: { $a } and { $b } Wounds taken
+bushido-stat-turn-ears = Turn { $turn }: Wounds taken, { $a } and { $b }
 
 ## The game in short, and over many tables
 

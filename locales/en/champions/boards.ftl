@@ -42,7 +42,10 @@ board-rows-minus = One row less
 board-rows-plus = One row more
 board-columns-minus = One column less
 board-columns-plus = One column more
-board-make-grid = Make { $count } areas
+board-make-grid = Make { $count ->
+    [one] 1 area
+   *[other] { $count } areas
+}
 board-reading-picture = Reading the picture …
 
 ## Pictures

@@ -149,8 +149,14 @@ sheet-card-weakened = Weakened at { $value }
 sheet-card-ap = { $value } AP a turn
 sheet-card-honor = Honor { $value }
 sheet-card-ki = Ki { $value }
-sheet-card-melee = Melee { $value } dice
-sheet-card-ranged = Ranged { $value } dice
+sheet-card-melee = Melee { $value ->
+    [one] 1 die
+   *[other] { $value } dice
+}
+sheet-card-ranged = Ranged { $value ->
+    [one] 1 die
+   *[other] { $value } dice
+}
 sheet-card-no-ranged = no Ranged value
 sheet-keywords = Keywords
 

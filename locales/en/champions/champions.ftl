@@ -135,7 +135,10 @@ refused-not-carried = { $name } does not have { $item }.
 refused-no-such-equipment = { $name } has no such Equipment.
 refused-type-in-use = { $item } is in use: one { $kind } in a scenario.
 refused-bad-count = Between 1 and 20 figures come at once, not { $count }.
-refused-bad-unit = A Unit of { $count } miniatures cannot be here.
+refused-bad-unit = A Unit of { $count ->
+    [one] 1 miniature
+   *[other] { $count } miniatures
+} cannot be here.
 refused-bad-cost = A Movement costs 1 to 10 AP.
 refused-not-a-gauge = There is no { $gauge } there.
 refused-at-bound = { $gauge } stays at { $at }: it goes no further.
@@ -175,7 +178,10 @@ refused-purity-full = Purity is already full.
 refused-life-full = There is no Wound to heal.
 refused-no-token = The token “{ $token }” is not ready.
 refused-not-reinforcement = Without Reinforcement it does not return.
-refused-too-few-lost = Only { $has } of the { $needs } miniatures for a Unit are lost.
+refused-too-few-lost = Only { $has } of the { $needs } miniatures for a Unit { $has ->
+    [one] is
+   *[other] are
+} lost.
 refused-objective-done = That is already so.
 refused-own-champion-in-play = The player’s own Champion is still in play.
 
@@ -248,10 +254,16 @@ log-equipment-used = { $name } uses { $item }
 log-equipment-dropped = { $name } gives an item away
 log-equipment-passed = { $name } passes { $item } to { $to }
 log-item-laid = { $item } is put down
-log-miniatures = { $name }: { $count } miniatures
+log-miniatures = { $name }: { $count ->
+    [one] 1 miniature
+   *[other] { $count } miniatures
+}
 log-card-entered = Card of { $name } typed in
 log-threshold = Threshold { $change }
-log-last-turn = The scenario lasts { $turn } turns
+log-last-turn = The scenario lasts { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
 log-starting-honor = { $name }: starting Honor { $honor }
 log-taken-over = { $player } plays { $name } now
 log-ended-met = The objective is met: the game ends
@@ -265,7 +277,10 @@ character-token-defensive = +1 Defensive
 character-token-defensive-two = +2 Defensive
 character-token-reroll = Reroll
 character-token-enemy-die = turn an Enemy Die
-refused-box-is-empty = { $wanted } tokens “{ $token }” are more than the box holds: { $left } can lie here. It has six pieces of each sort, and the other side counts too.
+refused-box-is-empty = { $wanted ->
+    [one] 1 token “{ $token }” is
+   *[other] { $wanted } tokens “{ $token }” are
+} more than the box holds: { $left } can lie here. It has six pieces of each sort, and the other side counts too.
 refused-tokens-as-before = As many tokens “{ $token }” lie there already.
 refused-too-few-tokens = { $held ->
     [0] No token “{ $token }” lies beside { $name }.

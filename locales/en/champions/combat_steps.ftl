@@ -55,14 +55,17 @@ step-begins = The Combat begins.
 step-card-says = { $name }: { $note }
 step-item = { $name } uses { $item }.
 step-item-says = { $name }, { $item }: { $note }
-step-on-card = { $name }: { $dice } dice on the card.
+step-on-card = { $name }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} on the card.
 step-on-card-unknown = { $name }: the dice on the card are not typed in.
 step-elementalist = { $name } is an Elementalist: four dice in melee.
 step-die-less = { $name } is Outnumbered: one die less.
 step-die-kept = { $name } keeps all dice though Outnumbered.
 step-weakened = { $name } is Weakened: four dice at most.
 step-ranged-target = { $name } is the target of a Ranged Combat: four dice.
-step-extra-dice = Cards or scenario: { $change } dice.
+step-extra-dice = Dice from cards or scenario: { $change }.
 step-rolls = { $name } rolls { $dice } Elemental Dice.
 step-rolls-between = { $name } rolls { $least } or { $most } Elemental Dice.
 step-weakest-left-out = { $name } is Outnumbered and leaves out its weakest die: { $color }.
@@ -143,8 +146,14 @@ test-brings-failure = A failure: two unseen cards from the discard pile go on to
 test-brings-one = Draw one card and play it.
 test-brings-two = Draw two cards and play at least one.
 test-brings-three = Draw three cards and play at least one.
-test-passed = { $target } were needed: it succeeds.
-test-failed = { $target } were needed: it fails.
+test-passed = { $target ->
+    [one] 1 was
+   *[other] { $target } were
+} needed: it succeeds.
+test-failed = { $target ->
+    [one] 1 was
+   *[other] { $target } were
+} needed: it fails.
 
 refused-no-yojimbo = Only a figure with Yojimbo takes an attack on another.
 refused-guarded = { $guard } is a Yojimbo in the area of { $name } and has to be attacked instead.
@@ -161,16 +170,25 @@ dice-wrong-count-between = { $least } or { $most } Elemental Dice are rolled her
 dice-no-such-die = There is no die { $die } anymore.
 dice-twice = Die { $die } is rerolled twice at once.
 dice-rerolls-nothing = The reroll names no dice.
-dice-reroll-count = A reroll of { $dice } dice shows { $faces }.
+dice-reroll-count = A reroll of { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} shows { $faces }.
 dice-too-many-rerolls = { $has } rerolls are more than any Ki pays for.
 dice-not-drawn = The app did not roll these dice, or the table has moved on. Roll again.
 dice-same-element = Deception changes nothing on die { $die }.
 dice-not-void = Die { $die } is no Void: Call of the Void removes a Void.
 dice-void-to-void = Call of the Void turns dice into other Elements, not into Void.
-dice-void-count = Call of the Void turns { $needs } other Voids here, not { $has }.
+dice-void-count = Call of the Void turns { $needs ->
+    [one] 1 other Void
+   *[other] { $needs } other Voids
+} here, not { $has }.
 dice-wrong-enemy-dice = These are not the { $needs } dice the Enemy rolls.
 dice-too-many-enemy-dice = { $has } Enemy Dice: never more than 3 are rolled.
-dice-too-few-on-card = The Enemy’s card names { $has } dice, and never fewer than 2 are rolled.
+dice-too-few-on-card = The Enemy’s card names { $has ->
+    [one] 1 die
+   *[other] { $has } dice
+}, and never fewer than 2 are rolled.
 dice-no-such-face = An Enemy Die has six faces; there is no face { $face }.
 dice-totals-too-high = { $has } is more than Enemy Dice show.
 dice-only-totals = A single Enemy Die can be changed only where the dice are entered one by one.

@@ -48,7 +48,10 @@ why-no-route = No way leads where { $name } wants to be.
 why-moves = On to { $area } for { $cost } AP.
 why-in-reach = { $target } is in reach for Melee Combat: it stops.
 why-in-sight = { $target } is in Line of Sight: it stops.
-why-too-far = The next step takes { $cost } AP, { $left } are left.
+why-too-far = The next step takes { $cost } AP, { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 why-no-room = { $area } has no room, and nobody passes.
 why-stationary = It is stationary and never leaves its area.
 why-guards = It guards; nothing has woken it.
@@ -59,14 +62,20 @@ why-letter = It reaches letter { $letter } of its route.
 why-letters-here = Every letter of its route lies here.
 why-walks-route = It walks its route as far as it goes.
 why-takes-goal = It takes its goal for { $cost } AP and turns to Escape.
-why-cannot-take = Taking its goal costs { $cost } AP, { $left } are left.
+why-cannot-take = Taking its goal costs { $cost } AP, { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 why-goal-ahead = It does not get to its goal yet.
 why-no-goal = Nobody carries what it is after.
 why-goal-gone = What it is after is gone: another Enemy has it, or it left the board. Say what it is about now.
 why-goal-gone-named = { $goal } is gone: another Enemy has it, or it left the board. Say what it is about now.
 why-targets-gone = Everybody it was after is Eliminated: Assault.
 why-leaves = It leaves the board for { $cost } AP.
-why-cannot-leave = Leaving costs { $cost } AP, { $left } are left.
+why-cannot-leave = Leaving costs { $cost } AP, { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 why-exit-ahead = It does not get to an exit yet.
 why-in-the-way = { $target } stands in its way.
 why-chosen = The players chose this.

@@ -100,9 +100,18 @@ luck-dice-app = { $dice ->
     [one] { $dice } die, { $app } by the app
    *[other] { $dice } dice, { $app } by the app
 }
-luck-more = { $count } more { $element } than expected in { $dice } dice
-luck-fewer = { $count } fewer { $element } than expected in { $dice } dice
-luck-even = Much as expected in { $dice } dice
+luck-more = { $count } more { $element } than expected in { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+luck-fewer = { $count } fewer { $element } than expected in { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+luck-even = Much as expected in { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
 luck-expected = The line marks what is expected: a fifth of all dice.
 luck-row-ears = { $element }: { $count }, expected { $expected }
 odds-beside = The numbers in full

@@ -24,7 +24,10 @@ options-clock-phase = Phase
 options-clock-sub = An Activation in progress ends. The Champions Phase begins anew with its order, in Preparation.
 options-clock-set = Set turn { $turn }, { $phase }
 options-last-turn = Last turn
-options-last-turn-now = The game lasts { $turn } turns.
+options-last-turn-now = The game lasts { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}.
 options-last-turn-set = Set the last turn to { $turn }
 
 options-favor = Imperial Favor

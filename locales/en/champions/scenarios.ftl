@@ -31,8 +31,17 @@ scenario-new = New scenario
 scenario-new-sub = Everything else can be changed later.
 scenario-create = Create
 scenario-more = { $name }: more
-scenario-about = { $kind }, { $turns } turns
-scenario-about-minutes = { $kind }, { $turns } turns, { $minutes } minutes
+scenario-about = { $kind }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+scenario-about-minutes = { $kind }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 scenario-sub-origin = { $about } · { $origin }
 scenario-sub-faulty = { $count ->
     [one] { $about } · 1 thing to mend
@@ -62,7 +71,13 @@ scenario-entries = { $count ->
 }
 scenario-several = { $name } × { $count }
 scenario-goals-short = { $objectives } to reach, { $losses } to prevent
-scenario-figures-short = { $enemies } Enemies, { $allies } Allies
+scenario-figures-short = { $enemies ->
+    [one] 1 Enemy
+   *[other] { $enemies } Enemies
+}, { $allies ->
+    [one] 1 Ally
+   *[other] { $allies } Allies
+}
 scenario-part-header = Title and Champions
 scenario-part-goals = Objectives and defeat
 scenario-part-figures = Enemies and Allies
@@ -183,7 +198,10 @@ scenario-fault-nothing = At least one is needed.
 scenario-fault-no-room = Size { $size } would stand in area “{ $name }” ({ $difficulty }). 4 fit.
 scenario-fault-no-room-for-champions = Where Champions begin, Size { $room } fits ({ $difficulty }). Five need 5.
 scenario-fault-range = { $found } is not between { $least } and { $most }.
-scenario-fault-too-few = Only { $come } of them come.
+scenario-fault-too-few = Only { $come ->
+    [one] 1 of them comes
+   *[other] { $come } of them come
+}.
 scenario-fault-no-objective = No objective for the difficulty “{ $difficulty }”.
 scenario-fault-investigation-missing = An Investigation needs its tokens and Personae.
 
@@ -197,7 +215,10 @@ trial-games = Games
 trial-begin = Play them
 trial-begin-sub = Stops whenever you want
 trial-stop = Stop
-trial-done = { $games } games played
+trial-done = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played
 trial-progress = { $played } of { $games } games
 trial-won = Won: { $share }
 trial-met = Objectives met: { $share }
@@ -209,7 +230,10 @@ trial-no-script = This scenario is only a header: nothing to play by itself.
 trial-no-board = Without a board it cannot play by itself. Choose one.
 trial-faults = Something is to be mended first. The scenario’s parts say what.
 trial-no-champion = No complete Champion card “{ $name }”. Type it in first.
-trial-too-few = Only { $found } complete Champion cards of different Clans.
+trial-too-few = Only { $found ->
+    [one] 1 complete Champion card
+   *[other] { $found } complete Champion cards
+} of different Clans.
 trial-no-companion = No complete Companion card. Type one in first.
 
 ## More than the box holds

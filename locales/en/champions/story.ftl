@@ -49,8 +49,14 @@ goal-reach = { $champions ->
    *[other] { $champions } Champions stand in: { $areas }
 }
 goal-manipulate = { $times ->
-    [one] Complex Manipulation in { $area }, { $successes } successes
-   *[other] { $times } Complex Manipulations in { $area }, { $successes } successes each
+    [one] Complex Manipulation in { $area }, { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }
+   *[other] { $times } Complex Manipulations in { $area }, { $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    } each
 }
 goal-take = A Champion or Ally holds: { $item }
 goal-find-out = Only one numbered token is left

@@ -214,6 +214,9 @@ er-battle-legion = Emerald Legion, four units
 er-battle-legion-tv = TV of the Emerald Legion
 er-battle-naval = Enchanted units are Naval
 er-battle-spell = { $name } enchants { $count } of
-er-no-enchanted = At most { $most } units are enchanted: as many as the shugenja have ranks.
+er-no-enchanted = At most { $most ->
+    [one] 1 unit is
+   *[other] { $most } units are
+} enchanted: as many as the shugenja have ranks.
 er-battle-enchanted = { $count } enchanted
 er-battle-call = { $name } calls the dead for this round: units { $count }

@@ -7,7 +7,13 @@ er-cheats-yes = yes
 er-odds-caught = { $name } is caught cheating: { $chance }
 er-starts = Ready-made starts
 er-starts-hint = five, each legal and able to pay its winter
-er-starts-sub = { $persons } Characters, { $units } units
+er-starts-sub = { $persons ->
+    [one] 1 Character
+   *[other] { $persons } Characters
+}, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
 er-last-duel-title = What another reading would have changed
 er-last-duel = The last one: { $deed }, { $name } against { $target }, { $chance } for the challenger.
 er-otherwise = { $ruling }: { $reading }. Chance { $chance }, the challenged dies { $dies }.
@@ -149,7 +155,10 @@ er-curves = Over the turns
 er-chronicle-standing = { $clan }: { $koku } koku, provinces { $provinces }, units { $units }, Honor { $honor }
 er-chronicle-won = Turn { $turn }, { $deed }: { $name } beats { $target }, a chance of { $chance }
 er-chronicle-lost = Turn { $turn }, { $deed }: { $name } is beaten by { $target }, a chance of { $chance }
-er-chronicle-luck = { $clan }: { $count } dice, { $mean } each, { $expected } expected
+er-chronicle-luck = { $clan }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}, { $mean } each, { $expected } expected
 er-chronicle-death = Turn { $turn }, { $season }: { $name } dies
 er-chronicle-pact = { $clan } and { $partner }, { $own } with { $with }: { $count ->
     [one] 1 turn

@@ -148,12 +148,21 @@ er-no-production = The production of { $name } is unknown: type it in.
 er-no-shortfall = { $koku } koku are missing for the upkeep: units are lost until it fits.
 er-no-dear = It costs { $cost } koku, and there are { $has }.
 er-no-price = { $unit } are bid for: type in what each costs.
-er-no-muster-limit = At most { $limit } units are mustered in { $name } in a turn.
+er-no-muster-limit = At most { $limit ->
+    [one] 1 unit is
+   *[other] { $limit } units are
+} mustered in { $name } in a turn.
 er-no-not-owned = { $name } is no province of this Clan.
 er-no-elites = A Clan has at most four Elites.
-er-no-units = There are { $has } { $unit } here.
+er-no-units = There { $has ->
+    [one] is 1
+   *[other] are { $has }
+} { $unit } here.
 er-no-immovable = Fortifications stay where they are.
-er-no-dice = { $count } dice are rolled.
+er-no-dice = { $count ->
+    [one] 1 die is
+   *[other] { $count } dice are
+} rolled.
 er-no-die = No die comes to { $die }.
 er-no-courtiers = At Court there are at least two, each once.
 er-no-change = Nothing would change.

@@ -15,19 +15,28 @@ er-pass = { $pass ->
     [tidal_landbridge] Tidal Landbridge
    *[none] a pass
 }
-er-log-map = Another map: { $count } places
+er-log-map = Another map: { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
 er-log-placed = { $place } stands on the map
 er-log-dropped = { $place } is taken off the map
 er-log-joined = { $one } and { $other } are joined { $link }
 er-log-parted = { $one } and { $other } are joined no longer
 er-log-seen = { $clan } seen in { $place }
-er-log-seen-units = { $clan } seen in { $place }: { $count } units
+er-log-seen-units = { $clan } seen in { $place }: { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
 er-log-seen-empty = { $place } seen empty
 er-log-drawn = { $place } is drawn elsewhere
 er-log-enemies = { $clan }: enemies are { $enemies }
 er-log-no-enemies = { $clan }: no enemies
 er-log-allies = { $clan }: allies are { $allies }
-er-log-ordered = { $clan }: a march from { $from } to { $to } is ordered, { $count } units
+er-log-ordered = { $clan }: a march from { $from } to { $to } is ordered, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
 er-log-order-gone = { $clan }: an order less
 er-different-places = Places of the map: { $from } become { $to }
 er-different-ways = Links of the map: { $from } become { $to }

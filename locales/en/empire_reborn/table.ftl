@@ -120,7 +120,10 @@ er-where = Where?
 er-what = What?
 er-sea-zone = Sea zone
 er-muster-sum = { $koku } koku, { $left } are left, upkeep { $upkeep } a turn
-er-there-are = There are { $count }.
+er-there-are = There { $count ->
+    [one] is 1
+   *[other] are { $count }
+}.
 er-elite = { $clan ->
     [crab] AV +2 always; after a battle each dies on 2 in 10.
     [crane] AV +1 always.
@@ -130,7 +133,10 @@ er-elite = { $clan ->
     [scorpion] Hit and not destroyed, each strikes back on 3 in 10.
     [unicorn] AV +2 and TV +2 while the whole army is Cavalry.
    *[mantis] Survive a sinking while the army has another ship.
-} There are { $count } of at most { $most }.
+} There { $count ->
+    [one] is 1
+   *[other] are { $count }
+} of at most { $most }.
 er-buy-so = { $count } more, { $koku } koku
 er-lose-so = { $count } lost
 er-where-to = Where to?
@@ -192,7 +198,10 @@ er-advantages = Advantages
 er-disadvantages = Disadvantages
 er-unit-values = As a unit AV { $av }, TV { $tv }
 er-school-rank = School Rank { $count }
-er-price = { $net } points: rings { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
+er-price = { $net ->
+    [one] 1 point
+   *[other] { $net } points
+}: rings { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
     [0] 0
    *[other] −{ $bad }
 }
@@ -229,7 +238,10 @@ er-odds-honor = { $name }: Honor { $honor } on average
 er-odds-tie = No result: { $chance }
 er-odds-pools = { $one } against { $other }
 er-odds-succeeds = { $name } succeeds
-er-dice-ears = { $name } { $pool }: { $count } of { $of } dice, { $total }
+er-dice-ears = { $name } { $pool }: { $count } of { $of ->
+    [one] 1 die
+   *[other] { $of } dice
+}, { $total }
 er-again = again
 er-faces = Faces
 er-die-back = Take the last die back
@@ -328,7 +340,13 @@ er-dice-meets = Higher { $more }, equal { $equal }, lower { $less }
 
 er-chronicle = Chronicle
 er-chronicle-sub = koku turn by turn, the dead
-er-chronicle-realm = { $clan }: { $provinces } provinces, { $units } units
+er-chronicle-realm = { $clan }: { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}, { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
 er-left-over = left
 er-koku-held = { $count } koku held
 er-favor-next = { $name } holds the Emperor’s Favor: it can be used next turn

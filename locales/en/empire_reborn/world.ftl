@@ -146,7 +146,10 @@ er-befell-refused = { $name } refuses a challenge by { $target }: { $deed }
 er-befell-called = { $name } succeeds: { $what }
 er-befell-called-failed = { $name } fails: { $what }
 er-befell-gained = { $clan }: { $name } gains { $count } XP
-er-befell-granted = { $clan }: { $pool }, { $count } points
+er-befell-granted = { $clan }: { $pool }, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 er-befell-learned = { $clan }: { $name } spends { $count } XP
 er-befell-founded = { $clan } begins ready-made: { $start }
 er-befell-favor = The Emperor’s Favor is used: { $boon }
@@ -179,11 +182,17 @@ er-no-done-this-turn = It is done already this turn.
 er-no-too-many-teams = A province takes five teams of explorers a turn.
 er-no-site = There is no such Hidden Location.
 er-no-favor = The Favor is used once, in the turn after it was won.
-er-no-spies = There are { $has } spies.
+er-no-spies = There { $has ->
+    [one] is 1 spy
+   *[other] are { $has } spies
+}.
 er-no-experience = It costs { $cost } XP; there are { $has }.
 er-no-unlearnable = A rule is against it: { $rule }.
 er-no-pool = The Clan Pool serves the Primary Character alone.
-er-no-strikes = Only { $has } units stand there.
+er-no-strikes = Only { $has ->
+    [one] 1 unit stands
+   *[other] { $has } units stand
+} there.
 er-no-fresh-units = Units that fought there this turn raze nothing: { $has } did not fight.
 er-no-luck = No second roll is left this turn.
 er-no-world-first = Plague, land or spies come first: they wait in The world.

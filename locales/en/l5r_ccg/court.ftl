@@ -30,7 +30,10 @@ ccg-duel-struck = The cards are turned up
 ccg-down-and-hand = { $down } down · hand { $hand }
 ccg-decides = { $player } decides
 ccg-is-challenged = { $player } is challenged
-ccg-hand-entered = hand entered: { $count } cards
+ccg-hand-entered = hand entered: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 ccg-hold-side = Hold to see the side of { $player }
 ccg-enter-hand = Enter the hand
 ccg-other-side = The other’s side

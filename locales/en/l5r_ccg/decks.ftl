@@ -54,10 +54,16 @@ ccg-fault-kind = { $card } does not belong in the { $deck ->
    *[fate] Fate deck
 }.
 ccg-fault-copies = { $card }: { $have } copies, at most { $limit }
-ccg-focus-ears = Focus Value { $value }: { $count } cards
+ccg-focus-ears = Focus Value { $value }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 ccg-focus-unknown = Without a Focus Value entered: { $count }
 ccg-costs-curve = What they cost
-ccg-cost-ears = Gold { $value }: { $count } cards
+ccg-cost-ears = Gold { $value }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 ccg-cost-unknown = Not in the card book, or without a cost: { $count }
 ccg-book = Card book
 ccg-book-sub = { $count ->

@@ -25,7 +25,10 @@ ccg-nothing-changes = Nothing would change.
 ccg-no-dead = There is no dishonored dead to restore.
 ccg-too-many-sources = { $count } unbowed sources of gold, at most 14 are planned with: untick some, or pay at the table.
 ccg-no-way = The card does not enter play that way.
-ccg-fault-seats = { $count } players: from 2 to 8 can play.
+ccg-fault-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}: from 2 to 8 can play.
 ccg-fault-same-name = { $player } is there twice: give one a name.
 ccg-fault-strength = { $player }: Strength from 0 to 99.
 ccg-fault-gold = { $player }: gold from 0 to 99.

@@ -17,7 +17,10 @@ ccg-plan = What could happen?
 ccg-plan-sub = open cards only: no actions, no hands
 ccg-back-attack = Back to the attack
 ccg-plan-none = No maneuvers are under way.
-ccg-plan-large = { $units } units for { $provinces } Provinces are more than 10 million ways: untick some, or plan later.
+ccg-plan-large = { $units } units for { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+} are more than 10 million ways: untick some, or plan later.
 ccg-plan-stopped = Stopped.
 ccg-plan-runs = Looking at every answer …
 ccg-stop = Stop

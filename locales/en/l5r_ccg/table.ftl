@@ -32,7 +32,10 @@ ccg-ring-out-ears = Ring of { $ring }, not in play
 ccg-favor = Favor
 ccg-no-favor = no Favor
 ccg-favor-middle = Favor in the middle
-ccg-closed-ears = { $player }: Honor { $honor }, { $way }, { $provinces } Provinces. Open
+ccg-closed-ears = { $player }: Honor { $honor }, { $way }, { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+}. Open
 ccg-tool-act = Act
 ccg-tool-attack = Attack
 ccg-tool-recruit = Recruit

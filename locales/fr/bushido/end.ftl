@@ -6,7 +6,7 @@ bushido-story-title = Le récit
 bushido-story-turn = Tour { $turn }
 bushido-story-points = { $a } : { $b }
 bushido-story-models = Figurines
-bushido-story-model = { $dealt } infligées, { $taken } subies, { $kills } Killed
+bushido-story-model = infligées { $dealt }, subies { $taken }, { $kills } Killed
 bushido-story-dice = Dés ({ $player }) : { $count }, moyenne { $average }, attendu 3,5
 bushido-story-rice = Rice Killed : { $a } : { $b }
 bushido-story-fights = { $exchanges ->
@@ -25,7 +25,7 @@ bushido-stat-no-splits = { $player } : aucune répartition à comparer
 bushido-stat-lost = cède { $value } à chaque fois, sur { $count }
 bushido-stat-states = États subis
 bushido-stat-chart = Wounds subies : { $a } : { $b }
-bushido-stat-turn-ears = Tour { $turn } : { $a } et { $b } Wounds subies
+bushido-stat-turn-ears = Tour { $turn } : Wounds subies, { $a } et { $b }
 
 ## The game in short, and over many tables
 

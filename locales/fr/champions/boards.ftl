@@ -42,7 +42,10 @@ board-rows-minus = Une ligne de moins
 board-rows-plus = Une ligne de plus
 board-columns-minus = Une colonne de moins
 board-columns-plus = Une colonne de plus
-board-make-grid = Créer { $count } zones
+board-make-grid = Créer { $count ->
+    [one] { $count } zone
+   *[other] { $count } zones
+}
 board-reading-picture = Lecture de l’image…
 
 ## Pictures

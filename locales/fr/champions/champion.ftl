@@ -146,8 +146,14 @@ sheet-card-weakened = Weakened à { $value }
 sheet-card-ap = { $value } AP par tour
 sheet-card-honor = Honor { $value }
 sheet-card-ki = Ki { $value }
-sheet-card-melee = Melee { $value } dés
-sheet-card-ranged = Ranged { $value } dés
+sheet-card-melee = Melee { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+}
+sheet-card-ranged = Ranged { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+}
 sheet-card-no-ranged = sans valeur Ranged
 sheet-keywords = Keywords
 

@@ -134,7 +134,10 @@ refused-no-such-item = Cet objet n’existe pas.
 refused-not-carried = { $name } n’a pas { $item }.
 refused-no-such-equipment = { $name } n’a pas cet équipement.
 refused-bad-count = Il vient 1 à 20 figurines à la fois, pas { $count }.
-refused-bad-unit = Une Unit de { $count } figurines ne peut pas être ici.
+refused-bad-unit = Une Unit de { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+} ne peut pas être ici.
 refused-bad-cost = Un Movement coûte 1 à 10 AP.
 refused-not-a-gauge = Jauge absente ici : { $gauge }.
 refused-at-bound = { $gauge } reste à { $at } : pas plus loin.
@@ -265,7 +268,10 @@ character-token-defensive = +1 Defensive
 character-token-defensive-two = +2 Defensive
 character-token-reroll = relance
 character-token-enemy-die = tourner un dé d’Enemy
-refused-box-is-empty = { $wanted } jetons « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Il y en a six de chaque sorte, et l’autre face compte aussi.
+refused-box-is-empty = { $wanted ->
+    [one] { $wanted } jeton
+   *[other] { $wanted } jetons
+} « { $token } », c’est plus que n’en contient la boîte : il en reste { $left } pour cette figurine. Il y en a six de chaque sorte, et l’autre face compte aussi.
 refused-tokens-as-before = Il y a déjà autant de jetons « { $token } ».
 refused-too-few-tokens = { $held ->
     [0] { $name } n’a aucun jeton « { $token } ».

@@ -53,7 +53,10 @@ step-is-dishonored = { $name } est Dishonored dans ce Combat.
 step-is-honorable = { $name } n’est plus Dishonored.
 step-begins = Le Combat commence.
 step-card-says = { $name } : { $note }
-step-on-card = { $name } : { $dice } dés sur la carte.
+step-on-card = { $name } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} sur la carte.
 step-on-card-unknown = { $name } : les dés de la carte ne sont pas saisis.
 step-elementalist = { $name } est Elementalist : quatre dés en Melee.
 step-die-less = { $name } est Outnumbered : un dé de moins.
@@ -167,7 +170,10 @@ dice-void-to-void = Call of the Void change les dés en d’autres éléments, p
 dice-void-count = Call of the Void change ici tous les autres Void : { $needs }, pas { $has }.
 dice-wrong-enemy-dice = Ce ne sont pas les { $needs } dés que lance l’Enemy.
 dice-too-many-enemy-dice = { $has } dés d’Enemy : on n’en lance jamais plus de 3.
-dice-too-few-on-card = La carte de l’Enemy porte { $has } dés, et on en lance toujours 2 au moins.
+dice-too-few-on-card = La carte de l’Enemy porte { $has ->
+    [one] { $has } dé
+   *[other] { $has } dés
+}, et on en lance toujours 2 au moins.
 dice-no-such-face = Un dé d’Enemy a six faces ; la face { $face } n’existe pas.
 dice-totals-too-high = { $has }, c’est plus que ne montrent les dés d’Enemy.
 dice-only-totals = Pour changer un seul dé d’Enemy, saisissez les dés un par un.

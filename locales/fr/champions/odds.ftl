@@ -100,9 +100,18 @@ luck-dice-app = { $dice ->
     [one] { $dice } dé, dont { $app } par l’app
    *[other] { $dice } dés, dont { $app } par l’app
 }
-luck-more = { $count } { $element } de plus qu’attendu en { $dice } dés
-luck-fewer = { $count } { $element } de moins qu’attendu en { $dice } dés
-luck-even = À peu près comme attendu en { $dice } dés
+luck-more = { $count } { $element } de plus qu’attendu en { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+luck-fewer = { $count } { $element } de moins qu’attendu en { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+luck-even = À peu près comme attendu en { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 luck-expected = Le trait marque l’attendu : un cinquième de tous les dés.
 luck-row-ears = { $element } : { $count }, attendu { $expected }
 odds-beside = Tous les chiffres

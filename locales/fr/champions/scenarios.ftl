@@ -26,8 +26,17 @@ scenario-new = Nouveau scénario
 scenario-new-sub = Tout le reste se change plus tard.
 scenario-create = Créer
 scenario-more = { $name } : plus
-scenario-about = { $kind }, { $turns } tours
-scenario-about-minutes = { $kind }, { $turns } tours, { $minutes } minutes
+scenario-about = { $kind }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+scenario-about-minutes = { $kind }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 scenario-sub-origin = { $about } · { $origin }
 scenario-sub-faulty = { $count ->
     [one] { $about } · { $count } point à revoir
@@ -180,8 +189,14 @@ trial-games = Parties
 trial-begin = Les jouer
 trial-begin-sub = S’arrête quand vous voulez
 trial-stop = Arrêter
-trial-done = { $games } parties jouées
-trial-progress = { $played } parties sur { $games }
+trial-done = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}
+trial-progress = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $games }
 trial-won = Gagnées : { $share }
 trial-met = Objectifs atteints : { $share }
 trial-turns = Tours joués, une fois sur deux { $median } au plus

@@ -214,7 +214,10 @@ er-battle-legion = Emerald Legion, quatre unités
 er-battle-legion-tv = TV de l’Emerald Legion
 er-battle-naval = Les unités enchantées sont Naval
 er-battle-spell = { $name } enchante { $count } parmi
-er-no-enchanted = Au plus { $most } unités sont enchantées : autant que les shugenja ont de rangs.
+er-no-enchanted = Au plus { $most ->
+    [one] { $most } unité est enchantée
+   *[other] { $most } unités sont enchantées
+} : autant que les shugenja ont de rangs.
 er-battle-enchanted = { $count ->
     [one] { $count } enchantée
    *[other] { $count } enchantées

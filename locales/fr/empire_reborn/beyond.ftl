@@ -7,7 +7,13 @@ er-cheats-yes = oui
 er-odds-caught = { $name } est pris à tricher : { $chance }
 er-starts = Débuts tout prêts
 er-starts-hint = cinq, tous permis et payables jusqu’au printemps
-er-starts-sub = { $persons } Characters, { $units } unités
+er-starts-sub = { $persons ->
+    [one] { $persons } Character
+   *[other] { $persons } Characters
+}, { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}
 er-last-duel-title = Ce qu’une autre lecture aurait changé
 er-last-duel = Le dernier : { $deed }, { $name } contre { $target }, { $chance } pour le provocateur.
 er-otherwise = { $ruling } : { $reading }. Chance { $chance }, le défié meurt { $dies }.
@@ -149,7 +155,10 @@ er-curves = Au fil des tours
 er-chronicle-standing = { $clan } : { $koku } koku, Provinces { $provinces }, unités { $units }, Honor { $honor }
 er-chronicle-won = Tour { $turn }, { $deed } : { $name } l’emporte sur { $target }, une chance de { $chance }
 er-chronicle-lost = Tour { $turn }, { $deed } : { $name } cède à { $target }, une chance de { $chance }
-er-chronicle-luck = { $clan } : { $count } dés, { $mean } en moyenne, { $expected } attendus
+er-chronicle-luck = { $clan } : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}, { $mean } en moyenne, { $expected } attendus
 er-chronicle-death = Tour { $turn }, { $season } : { $name } meurt
 er-chronicle-pact = { $clan } et { $partner }, { $own } avec { $with } : { $count ->
     [one] { $count } tour

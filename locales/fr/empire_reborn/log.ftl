@@ -148,12 +148,18 @@ er-no-production = Production inconnue : { $name }. Saisissez-la.
 er-no-shortfall = Il manque { $koku } koku pour l’entretien : des unités sont perdues jusqu’à ce que cela suffise.
 er-no-dear = Cela coûte { $cost } koku, il y en a { $has }.
 er-no-price = { $unit } : aux enchères. Saisissez le prix de chacune.
-er-no-muster-limit = On lève au plus { $limit } unités par tour à { $name }.
+er-no-muster-limit = On lève au plus { $limit ->
+    [one] { $limit } unité
+   *[other] { $limit } unités
+} par tour à { $name }.
 er-no-not-owned = { $name } n’est pas une Province de ce Clan.
 er-no-elites = Un Clan a au plus quatre Elites.
 er-no-units = Il y a ici { $has } { $unit }.
 er-no-immovable = Les Fortifications restent en place.
-er-no-dice = On lance { $count } dés.
+er-no-dice = On lance { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}.
 er-no-die = Aucun dé ne donne { $die }.
 er-no-courtiers = À la cour, ils sont au moins deux, chacun une fois.
 er-no-change = Rien ne changerait.

@@ -15,7 +15,10 @@ er-pass = { $pass ->
     [tidal_landbridge] Tidal Landbridge
    *[none] un col
 }
-er-log-map = Autre carte : { $count } lieux
+er-log-map = Autre carte : { $count ->
+    [one] { $count } lieu
+   *[other] { $count } lieux
+}
 er-log-placed = { $place } est sur la carte
 er-log-dropped = { $place } quitte la carte
 er-log-joined = { $one } et { $other } sont reliés : { $link }
@@ -68,7 +71,10 @@ er-remark-lost = Un lien entre { $one } et { $other } est perdu : l’un des d
 er-remark-unfit = { $one } et { $other } sont reliés deux fois, ou d’une façon qui ne relie pas de tels lieux.
 er-remark-names = { $one } et { $other } sont peut-être deux noms pour une Province.
 er-remark-island = Aucune route ne mène au reste de la carte depuis : { $name }
-er-remark-islands = Aucune route ne mène au reste de la carte depuis { $name } et { $more } autres lieux
+er-remark-islands = Aucune route ne mène au reste de la carte depuis { $name } et { $more ->
+    [one] { $more } autre lieu
+   *[other] { $more } autres lieux
+}
 er-march-choose = Choisissez où va l’armée, sur le réseau ou dans la liste.
 er-march-straight = Marche, { $from } vers { $to } : mouvement { $needs } sur { $has }.
 er-march-through = Marche, { $from } vers { $to } par { $through } : mouvement { $needs } sur { $has }.

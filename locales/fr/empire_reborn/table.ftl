@@ -186,7 +186,10 @@ er-advantages = Advantages
 er-disadvantages = Disadvantages
 er-unit-values = Comme unité AV { $av }, TV { $tv }
 er-school-rank = School Rank { $count }
-er-price = { $net } points : anneaux { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
+er-price = { $net ->
+    [one] { $net } point
+   *[other] { $net } points
+} : anneaux { $rings }, Honor { $honor }, Advantages { $good }, Disadvantages { $bad ->
     [0] 0
    *[other] −{ $bad }
 }
@@ -223,7 +226,10 @@ er-odds-honor = { $name } : Honor { $honor } en moyenne
 er-odds-tie = Sans résultat : { $chance }
 er-odds-pools = { $one } contre { $other }
 er-odds-succeeds = { $name } réussit
-er-dice-ears = { $name } { $pool } : { $count } dés sur { $of }, { $total }
+er-dice-ears = { $name } { $pool } : { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} sur { $of }, { $total }
 er-again = encore
 er-faces = Faces
 er-die-back = Reprendre le dernier dé

@@ -184,7 +184,10 @@ er-no-experience = Cela coûte { $cost } XP ; il y en a { $has }.
 er-no-unlearnable = Une règle s’y oppose : { $rule }.
 er-no-pool = Le Clan Pool ne sert que le Primary Character.
 er-no-strikes = Unités présentes : { $has } seulement.
-er-no-fresh-units = Les unités qui s’y sont battues ce tour ne ravagent rien : { $has } ne se sont pas battues.
+er-no-fresh-units = Les unités qui s’y sont battues ce tour ne ravagent rien : { $has ->
+    [one] { $has } ne s’est pas battue
+   *[other] { $has } ne se sont pas battues
+}.
 er-no-luck = Il ne reste pas de second jet ce tour.
 er-no-world-first = Peste, terre ou espions viennent d’abord : ils attendent dans Le monde.
 er-no-founded = { $clan } : des Characters ou des unités sont déjà là.

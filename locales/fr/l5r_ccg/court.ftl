@@ -27,7 +27,10 @@ ccg-hold-cheapest = Maintenir : la voie la moins chère ({ $player })
 ccg-hold-sub = levez, tournez, verrouillez : caché
 ccg-duel-sub = Focus ou Strike, tour à tour
 ccg-duel-struck = On retourne les cartes
-ccg-down-and-hand = { $down } cachées · main { $hand }
+ccg-down-and-hand = { $down ->
+    [one] { $down } cachée
+   *[other] { $down } cachées
+} · main { $hand }
 ccg-decides = { $player } décide
 ccg-is-challenged = { $player } est défié
 ccg-hand-entered = main notée, cartes : { $count }
@@ -113,7 +116,10 @@ ccg-way = Façon de jouer de l’autre
 ccg-way-sub = Ce que vous pensez de l’autre, et ce que chaque fin vaut pour vous. Rien n’est enregistré.
 ccg-way-usual = Comme d’habitude
 ccg-habit = Habitude : quelle chance de Strike, en pour cent ?
-ccg-habit-after = Avec { $count } cachées
+ccg-habit-after = Avec { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 ccg-habit-from = Avec { $count } ou plus
 ccg-habit-told = Avec 0, 1, 2, 3, 4 cartes cachées, l’autre choisit Strike dans { $all } cas sur 100.
 ccg-worth = Que vaut chaque fin ?

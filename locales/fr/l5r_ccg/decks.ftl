@@ -83,7 +83,10 @@ ccg-head-by-honor = par Honor
 ccg-head-by-force = dernier
 ccg-head-by-rings = par Rings
 ccg-head-taken = prises
-ccg-duels-of = { $clan } : { $won } duels gagnés sur { $of }, { $against } contre les chances
+ccg-duels-of = { $clan } : { $won ->
+    [one] { $won } duel gagné
+   *[other] { $won } duels gagnés
+} sur { $of }, { $against } contre les chances
 ccg-duel-boldest = Le moins probable : { $clan } a gagné à { $percent } %.
 ccg-deck-paste = Coller une liste
 ccg-deck-paste-lines = Les cartes, une par ligne

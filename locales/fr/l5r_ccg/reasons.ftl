@@ -25,7 +25,10 @@ ccg-nothing-changes = Rien ne changerait.
 ccg-no-dead = Il n’y a pas de mort déshonoré.
 ccg-too-many-sources = { $count } sources d’or non inclinées, on en calcule 14 au plus : décochez-en, ou payez à la table.
 ccg-no-way = La carte n’entre pas en jeu ainsi.
-ccg-fault-seats = { $count } joueurs : on joue de 2 à 8.
+ccg-fault-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+} : on joue de 2 à 8.
 ccg-fault-same-name = { $player } est là deux fois : donnez un nom à l’un.
 ccg-fault-strength = { $player } : Strength de 0 à 99.
 ccg-fault-gold = { $player } : or de 0 à 99.

@@ -17,7 +17,10 @@ ccg-plan = Que peut-il arriver ?
 ccg-plan-sub = cartes visibles : ni actions, ni mains
 ccg-back-attack = Retour à l’attaque
 ccg-plan-none = Aucune manœuvre en cours.
-ccg-plan-large = { $units } unités pour { $provinces } Provinces font plus de 10 millions de voies : décochez-en, ou planifiez plus tard.
+ccg-plan-large = { $units } unités pour { $provinces ->
+    [one] { $provinces } Province
+   *[other] { $provinces } Provinces
+} font plus de 10 millions de voies : décochez-en, ou planifiez plus tard.
 ccg-plan-stopped = Arrêté.
 ccg-plan-runs = On examine toutes les réponses…
 ccg-stop = Arrêter

@@ -29,7 +29,10 @@ ccg-ring-out-ears = Ring of { $ring }, pas en jeu
 ccg-favor = Favor
 ccg-no-favor = pas de Favor
 ccg-favor-middle = Favor au milieu
-ccg-closed-ears = { $player } : Honor { $honor }, { $way }, { $provinces } Provinces. Ouvrir
+ccg-closed-ears = { $player } : Honor { $honor }, { $way }, { $provinces ->
+    [one] { $provinces } Province
+   *[other] { $provinces } Provinces
+}. Ouvrir
 ccg-tool-act = Agir
 ccg-tool-attack = Attaque
 ccg-tool-recruit = Recruter
