@@ -2,7 +2,7 @@
 
 er-lesson-army = The first army
 er-lesson-army-now = The Clan has koku for its first army. What is not spent is lost.
-er-lesson-army-table = Press Units, choose a province, buy what you can keep through the winter.
+er-lesson-army-table = Press Units, then Muster: choose a province, buy what you can keep through the winter.
 er-lesson-begin = The campaign begins
 er-lesson-begin-now = The forecast below shows whether the winter can be paid.
 er-lesson-begin-table = Buy more, or press the large key below.
@@ -14,10 +14,10 @@ er-lesson-orders-now = Now the Clan musters, marches, trades and repairs.
 er-lesson-orders-table = Conclude a treaty or muster a unit. Then end the turn.
 er-lesson-deed = A duel
 er-lesson-deed-now = Characters act against one another; the odds stand there before the roll.
-er-lesson-deed-table = Press Deeds, choose a duel, compare the odds, roll ten-sided dice and enter them.
+er-lesson-deed-table = Press More, then Deeds: choose a duel, compare the odds, roll ten-sided dice and enter them.
 er-lesson-roll = What is still to be rolled
 er-lesson-roll-now = Honor is rolled point by point, and a loser rolls for life.
-er-lesson-roll-table = Open the queue, roll, enter the dice, or let the app roll.
+er-lesson-roll-table = Open Rolls, roll, enter the dice, or let the app roll.
 er-lesson-winter = The winter
 er-lesson-winter-now = In winter nothing comes in, and the units want their koku all the same.
 er-lesson-winter-table = Look at the forecast, then end the turn.
