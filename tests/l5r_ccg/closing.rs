@@ -101,7 +101,7 @@ fn a_game_closes_with_its_winner_its_numbers_and_where_it_turned() {
         turning[..3],
         [
             "Turn 1: Crane: Honor +3",
-            "Turn 1: Ayame wins the duel, 9 to 5; told before: 23 %",
+            "Turn 1: Ayame wins the duel, 9 to 5; odds before: 23%",
             "Turn 1: Crane: Honor \u{2212}2"
         ],
         "of several gains and losses the greatest"

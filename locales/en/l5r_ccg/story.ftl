@@ -67,13 +67,13 @@ ccg-closing-turns = { $count ->
 }
 ccg-closing-row = { $player }: Honor { $honor } (from { $start }: { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, dead { $dead }
 ccg-closing-moment = Turn { $turn }: { $what }
-ccg-closing-odds = { $what }; told before: { $percent } %
+ccg-closing-odds = { $what }; odds before: { $percent }%
 ccg-turning = Turning points
 ccg-sum-provinces = Provinces
 ccg-sum-rings = Rings
 ccg-sum-dead = dead
 ccg-sources-counted = Which of { $count } sources are planned with? At most 14.
-ccg-plan-percent = { $percent } % behind it
+ccg-plan-percent = { $percent }% done
 ccg-plan-units = Which units are thought of?
 ccg-plan-again = Plan again
 ccg-plan-who = Who sends now?

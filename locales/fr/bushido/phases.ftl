@@ -4,7 +4,7 @@
 
 bushido-setup-panel = Avant le premier tour
 bushido-setup-help = Placez le décor, déployez toutes les figurines, notez ce qui est caché.
-bushido-tactical-odds = Le test avec les meilleures figurines : { $a } { $first } %, { $b } { $second } %
+bushido-tactical-odds = Le test avec les meilleures figurines : { $a } { $first } %, { $b } { $second } %
 bushido-deploy-test = Tactical Test de déploiement
 bushido-who-won = Qui gagne le Tactical Test ?
 bushido-app-rolls = L’app lance

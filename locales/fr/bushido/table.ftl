@@ -105,7 +105,7 @@ bushido-boost-of = Coût du Boost : { $what }
 bushido-ki-limit = Ki Limit
 bushido-traits = Traits
 bushido-fear-first = D’abord test de Fear
-bushido-fear-of = En BtB avec { $name } : Fear ({ $number }), réussite { $percent } %
+bushido-fear-of = En BtB avec { $name } : Fear ({ $number }), réussite { $percent } %
 bushido-test-roll = Lancer
 bushido-test-told = réussi
 bushido-place-title = Où est-elle ?
@@ -132,7 +132,7 @@ bushido-tests-die = un dé
 bushido-tests-number = Challenge Number
 bushido-tests-boosts-other = Boosts de l’autre
 bushido-tests-purpose = Qu’est-ce qui en dépend ?
-bushido-tests-odds = { $percent } %
+bushido-tests-odds = { $percent } %
 bushido-tests-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

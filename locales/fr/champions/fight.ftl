@@ -1,8 +1,8 @@
 # Words of the sheet on which a Combat or a Skill Test is entered die by die.
 
 fight-under-one = moins de 1 %
-fight-under-one-short = <1 %
-fight-over-99 = >99 %
+fight-under-one-short = <1 %
+fight-over-99 = >99 %
 fight-under-tenth = moins de 0,1
 fight-percent = { $share } %
 fight-counted = { $count } { $what }

@@ -88,7 +88,7 @@ er-befell-stays = { $place } : la Gaijin Plague continue et ne se répand pas
 er-befell-spreads = { $place } : la Gaijin Plague se répand chez un voisin ; lequel, c’est à dire
 er-befell-ended = { $place } : la Gaijin Plague est finie
 er-befell-healed = { $place } : la terre rend de nouveau { $koku } de plus
-er-befell-razed = { $place } : ravage par { $clan }, { $percent } % de dégâts
+er-befell-razed = { $place } : ravage par { $clan }, { $percent } % de dégâts
 er-befell-hidden = { $place } : Hidden Location { $name }
 er-befell-found = { $clan } : { $count ->
     [one] { $count } équipe à { $place } trouve { $name }

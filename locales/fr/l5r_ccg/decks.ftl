@@ -87,7 +87,7 @@ ccg-duels-of = { $clan } : { $won ->
     [one] { $won } duel gagné
    *[other] { $won } duels gagnés
 } sur { $of }, { $against } contre les chances
-ccg-duel-boldest = Le moins probable : { $clan } a gagné à { $percent } %.
+ccg-duel-boldest = Le moins probable : { $clan } a gagné à { $percent } %.
 ccg-deck-paste = Coller une liste
 ccg-deck-paste-lines = Les cartes, une par ligne
 ccg-deck-paste-hint = « 3 Border farm », « Doji Ayame (Experienced) », « Spearmen [2] » avec le Focus Value. Une ligne comme « Holdings » est le titre des suivantes.

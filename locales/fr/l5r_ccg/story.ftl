@@ -54,7 +54,7 @@ ccg-wishes = Plusieurs cartes voulues
 ccg-drop-wish = { $card } n’est plus voulue
 ccg-buys = { $card } : incliner { $cards }
 ccg-not-bought = { $count } non achetées : l’or ne suffit pas
-ccg-won-at = gagné à { $percent } %
+ccg-won-at = gagné à { $percent } %
 ccg-marks = Batailles, duels et lobbyings
 ccg-mark = { $what ->
     [battle] Bataille
@@ -67,13 +67,13 @@ ccg-closing-turns = { $count ->
 }
 ccg-closing-row = { $player } : Honor { $honor } (de { $start } : { $gained }, { $lost }), Provinces { $provinces }, Rings { $rings }, morts { $dead }
 ccg-closing-moment = Tour { $turn } : { $what }
-ccg-closing-odds = { $what } ; annoncé avant : { $percent } %
+ccg-closing-odds = { $what } ; annoncé avant : { $percent } %
 ccg-turning = Tournants
 ccg-sum-provinces = Provinces
 ccg-sum-rings = Rings
 ccg-sum-dead = morts
 ccg-sources-counted = Avec lesquelles des { $count } sources calculer ? 14 au plus.
-ccg-plan-percent = { $percent } % faits
+ccg-plan-percent = { $percent } % faits
 ccg-plan-units = À quelles unités pense-t-on ?
 ccg-plan-again = Recalculer
 ccg-plan-who = Qui envoie maintenant ?

@@ -244,7 +244,7 @@ async function stopped(page: Page, cdp: CDPSession, begin: () => Promise<void>):
   await begin();
   const stop = page.getByRole("main").getByRole("button", { name: "Stop", exact: true });
   await stop.waitFor();
-  const told = page.getByRole("main").getByText(/% behind it$/);
+  const told = page.getByRole("main").getByText(/% done$/);
   const before = await told.innerText();
   await finger(cdp, stop);
   const took = await page.waitForFunction(() => (globalThis as unknown as { stopTime?: number }).stopTime);
