@@ -7,7 +7,7 @@
 //! The checksum is that of saves ([`super::canonical`]). Unknown fields are refused: a file that says more than this app
 //! understands must not be half read.
 
-use super::by_name;
+use super::by_name::{self, Misread};
 use super::canonical;
 use super::place;
 use serde::de::DeserializeOwned;
@@ -68,11 +68,10 @@ pub fn write(format: Format, body: &impl Serialize) -> Option<String> {
 ///
 /// The first thing that is wrong with it.
 pub fn read<B: DeserializeOwned>(format: Format, text: &str) -> Result<B, Fault> {
-    let unreadable = |error: serde_json::Error| {
+    let value: Value = serde_json::from_str(text).map_err(|error| {
         let (path, reason) = place::explain(text, &error);
         Fault::Unreadable { path, reason }
-    };
-    let value: Value = serde_json::from_str(text).map_err(unreadable)?;
+    })?;
     if value.get("format").and_then(Value::as_str) != Some(format.name) {
         return Err(Fault::Foreign);
     }
@@ -87,6 +86,6 @@ pub fn read<B: DeserializeOwned>(format: Format, text: &str) -> Result<B, Fault>
     if value.get("checksum").and_then(Value::as_str) != Some(&canonical::checksum(&value)) {
         return Err(Fault::Checksum);
     }
-    let file: File<B> = by_name::read(text).map_err(unreadable)?;
+    let file: File<B> = by_name::read(&value).map_err(|Misread { path, reason }| Fault::Unreadable { path, reason })?;
     Ok(file.body)
 }

@@ -3,6 +3,8 @@
 //! Reading a document knows only lines and columns. Walking the text once more, when something is wrong with it, costs
 //! nothing when nothing is, and no code for every type that is read.
 
+use std::borrow::Cow;
+
 /// The path of the value at or just before `line` and `column` (both from 1) of `text`; "document" for the whole.
 ///
 /// ```
@@ -43,8 +45,35 @@ fn offset(text: &str, line: usize, column: usize) -> usize {
     before + column.saturating_sub(1)
 }
 
+/// What is being read of an open object or array.
+#[derive(Clone, Copy)]
+pub(super) enum Level<'a> {
+    /// A field; none yet where it has no name.
+    Field(&'a str),
+    /// An item, from 0.
+    Item(usize),
+}
+
+/// The path through open objects and arrays; "document" for the whole.
+pub(super) fn path<'a>(levels: impl IntoIterator<Item = Level<'a>>) -> String {
+    let mut path = String::new();
+    for level in levels {
+        match level {
+            Level::Field("") => {}
+            Level::Field(name) => {
+                if !path.is_empty() {
+                    path.push('.');
+                }
+                path.push_str(name);
+            }
+            Level::Item(item) => path.push_str(&format!("[{item}]")),
+        }
+    }
+    if path.is_empty() { "document".to_owned() } else { path }
+}
+
 /// One open object or array.
-enum Level {
+enum Open {
     /// An object, and the key whose value is being read.
     Object { key: Vec<u8> },
     /// An array, and the number of the item being read.
@@ -61,7 +90,7 @@ enum Expect {
 
 #[derive(Default)]
 struct Walk {
-    levels: Vec<Level>,
+    levels: Vec<Open>,
     expect: Expect,
     quoted: bool,
     escaped: bool,
@@ -76,16 +105,16 @@ impl Walk {
         match byte {
             b'"' => {
                 self.quoted = true;
-                if let (Expect::Key, Some(Level::Object { key })) = (&self.expect, self.levels.last_mut()) {
+                if let (Expect::Key, Some(Open::Object { key })) = (&self.expect, self.levels.last_mut()) {
                     key.clear();
                 }
             }
             b'{' => {
-                self.levels.push(Level::Object { key: Vec::new() });
+                self.levels.push(Open::Object { key: Vec::new() });
                 self.expect = Expect::Key;
             }
             b'[' => {
-                self.levels.push(Level::Array { item: 0 });
+                self.levels.push(Open::Array { item: 0 });
                 self.expect = Expect::Value;
             }
             b'}' | b']' => {
@@ -94,8 +123,8 @@ impl Walk {
             }
             b':' => self.expect = Expect::Value,
             b',' => match self.levels.last_mut() {
-                Some(Level::Array { item }) => *item += 1,
-                Some(Level::Object { .. }) => self.expect = Expect::Key,
+                Some(Open::Array { item }) => *item += 1,
+                Some(Open::Object { .. }) => self.expect = Expect::Key,
                 None => {}
             },
             _ => {}
@@ -108,7 +137,7 @@ impl Walk {
             (b'\\', false) => self.escaped = true,
             _ => {
                 self.escaped = false;
-                if let (Expect::Key, Some(Level::Object { key })) = (&self.expect, self.levels.last_mut()) {
+                if let (Expect::Key, Some(Open::Object { key })) = (&self.expect, self.levels.last_mut()) {
                     key.push(byte);
                 }
             }
@@ -117,26 +146,21 @@ impl Walk {
 
     /// To another field of the innermost object.
     fn go_beside(&mut self, field: &str) {
-        if let Some(Level::Object { key }) = self.levels.last_mut() {
+        if let Some(Open::Object { key }) = self.levels.last_mut() {
             *key = field.as_bytes().to_vec();
         }
     }
 
     fn path(&self) -> String {
-        let mut path = String::new();
-        for level in &self.levels {
-            match level {
-                Level::Object { key } if key.is_empty() => {}
-                Level::Object { key } => {
-                    if !path.is_empty() {
-                        path.push('.');
-                    }
-                    path.push_str(&String::from_utf8_lossy(key));
-                }
-                Level::Array { item } => path.push_str(&format!("[{item}]")),
-            }
-        }
-        if path.is_empty() { "document".to_owned() } else { path }
+        let keys = self.levels.iter().map(|level| match level {
+            Open::Object { key } => String::from_utf8_lossy(key),
+            Open::Array { .. } => Cow::default(),
+        });
+        let keys: Vec<Cow<'_, str>> = keys.collect();
+        path(self.levels.iter().zip(&keys).map(|(level, key)| match level {
+            Open::Object { .. } => Level::Field(key),
+            Open::Array { item } => Level::Item(*item),
+        }))
     }
 }
 

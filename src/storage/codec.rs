@@ -9,13 +9,12 @@ use super::migrate::migrate;
 use super::saved::{Body, Step, Written, written};
 use super::schema::{APP, Envelope, FORMAT, MOST_BYTES};
 use crate::games::GameId;
-use crate::kernel::by_name;
+use crate::kernel::by_name::{self, Misread};
 use crate::kernel::canonical::{self, checksum};
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::{EntryOf, Stamp};
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
-use crate::kernel::place;
 use crate::kernel::saved::SavedGame;
 use crate::kernel::shortened::{line, shortened};
 use crate::words::keys;
@@ -342,12 +341,8 @@ pub(super) fn build<G: SavedGame>(mut value: Value) -> Result<Document<G>, Codec
     let version = version_of(&value)?;
     migrate::<G>(&mut value, version);
     require_text(&value, "game", G::NAME)?;
-    // Read from a text, an error has a place; and every type is read in one way only, which keeps the app small.
-    let text = value.to_string();
-    let envelope: Envelope<Body<G>> = by_name::read(&text).map_err(|error| {
-        let (path, reason) = place::explain(&text, &error);
-        CodecError::field(&path, reason)
-    })?;
+    let envelope: Envelope<Body<G>> =
+        by_name::read(&value).map_err(|Misread { path, reason }| CodecError::field(&path, reason))?;
     let name = Name::new(&envelope.name).map_err(|error| CodecError::field("name", error))?;
     let Body { setup, seed, entries, cursor, snapshot } = envelope.body;
     if cursor > entries.len() {
