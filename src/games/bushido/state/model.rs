@@ -347,8 +347,8 @@ fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
         return Some(place);
     }
     let others = before.iter().take(at).filter(|other| *other == name).count();
-    let same = after.iter().enumerate().filter(|(_, other)| *other == name).map(|(at, _)| at);
-    let there = same.clone().nth(others).or(same.last());
+    let mut same = after.iter().enumerate().filter(|(_, other)| *other == name).map(|(at, _)| at);
+    let there = same.clone().nth(others).or(same.next_back());
     let renamed = || here.filter(|here| !before.contains(here)).map(|_| at);
     u8::try_from(there.or_else(renamed)?).ok()
 }
