@@ -4,7 +4,8 @@ use leptos::ev::KeyboardEvent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Moves focus and choice to the neighbour, around the ends.
+/// Moves focus and choice to the neighbour, around the ends. Where nothing is chosen yet only the focus moves: the first
+/// answer may lead on, so it is given by Enter or the space bar.
 pub(super) fn arrows(event: &KeyboardEvent) {
     let forward = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
@@ -15,7 +16,10 @@ pub(super) fn arrows(event: &KeyboardEvent) {
     let Some(next) = neighbour(&here, forward).and_then(|next| next.dyn_into::<HtmlElement>().ok()) else { return };
     event.prevent_default();
     let _ = next.focus();
-    next.click();
+    let chosen = next.parent_element().and_then(|group| group.query_selector("[aria-checked=true]").ok().flatten());
+    if chosen.is_some() {
+        next.click();
+    }
 }
 
 fn neighbour(here: &Element, forward: bool) -> Option<Element> {
