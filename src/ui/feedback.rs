@@ -93,6 +93,8 @@ pub struct Feedback {
     pub reading: RwSignal<Vec<Reading>>,
     /// What a screen reader hears when it has time.
     pub polite: RwSignal<String>,
+    /// The screen that was said on.
+    spoken_on: StoredValue<Option<Page>>,
     /// What a screen reader hears at once.
     pub assertive: RwSignal<String>,
 }
@@ -106,6 +108,7 @@ impl Feedback {
             refused: RwSignal::new(None),
             reading: RwSignal::new(Vec::new()),
             polite: RwSignal::new(String::new()),
+            spoken_on: StoredValue::new(None),
             assertive: RwSignal::new(String::new()),
         };
         provide_context(feedback);
@@ -147,16 +150,26 @@ impl Feedback {
         }
     }
 
-    /// Takes the toast of an earlier screen away.
+    /// Takes away what was said on an earlier screen.
     pub fn leave_screen(self) {
-        if self.said_on.get_value().is_some_and(|screen| screen != page::here()) {
+        let is_elsewhere = |on: StoredValue<Option<Page>>| on.get_value().is_some_and(|screen| screen != page::here());
+        if is_elsewhere(self.said_on) {
             self.clear_toast();
+        }
+        if is_elsewhere(self.spoken_on) {
+            self.spoken_on.set_value(None);
+            self.polite.set(String::new());
         }
     }
 
-    /// Says something to the ears.
+    /// Says something to the ears, also where the same was said before.
     pub fn announce(self, text: String) {
-        self.polite.set(text);
+        let again = self.polite.with_untracked(|before| *before == text);
+        // Ears hear what changed, and of a space at the end they hear nothing.
+        self.polite.set(if again { text + "\u{a0}" } else { text });
+        // As with the toast, a step that leads to another screen is told on that one.
+        self.spoken_on.set_value(None);
+        queue_microtask(move || self.spoken_on.set_value(Some(page::here())));
     }
 
     /// Shows a refusal and says it to the ears at once.

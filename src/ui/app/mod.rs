@@ -54,6 +54,7 @@ fn note_pages(page: RwSignal<Page>, prefs: RwSignal<Prefs>, feedback: Feedback) 
             rest.went_elsewhere();
         }
         page.track();
+        feedback.leave_screen();
         // The screen does not wait until its page is noted. One that nobody sees is noted once somebody does.
         after_paint(move || {
             note(page, prefs);
