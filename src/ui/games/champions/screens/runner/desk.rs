@@ -86,6 +86,8 @@ pub struct Desk {
     pub view: Memo<Option<RunnerView>>,
     /// What the page asks for; nothing outside of the phase.
     pub face: Memo<Option<Face>>,
+    /// The step of the log since which `half` was said.
+    since: RwSignal<usize>,
 }
 
 impl Desk {
@@ -98,8 +100,17 @@ impl Desk {
             let first = first.get();
             session.state(|state| runner::view(state, first))
         });
-        let face = Memo::new(move |_| half.with(|half| view.with(|view| face(session, half, view.as_ref()))));
-        let desk = Self { session, half, over: RwSignal::new(None), view, face };
+        let since = RwSignal::new(steps(session));
+        let face = Memo::new(move |_| {
+            let now = session.journal.with(|journal| journal.cursor());
+            let mut half = half.get();
+            // What was half said before the last step is about another Enemy, or another question.
+            if since.get() != now {
+                half = Half::blank(half.standing);
+            }
+            view.with(|view| face(session, &half, view.as_ref()))
+        });
+        let desk = Self { session, half, over: RwSignal::new(None), view, face, since };
         desk.follow();
         desk
     }
@@ -171,12 +182,11 @@ impl Desk {
 
     /// What is half said belongs to one moment of the table and is kept for a reload.
     fn follow(self) {
-        let at = StoredValue::new(steps(self.session));
         Effect::new(move |_| {
             let now = self.session.journal.with(|journal| journal.cursor());
-            if at.get_value() != now {
-                at.set_value(now);
+            if self.since.get_untracked() != now {
                 self.half.update(|half| *half = Half::blank(half.standing));
+                self.since.set(now);
             }
         });
         Effect::new(move |_| {

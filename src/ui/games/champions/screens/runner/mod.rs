@@ -87,6 +87,13 @@ pub fn enemies() -> AnyView {
     }
     keys::listen(desk);
     announce(desk);
+    Effect::new(move |before: Option<Option<Face>>| {
+        let now = desk.face.get();
+        if before.is_some_and(|before| before != now) {
+            focus::scroll_question_to_top();
+        }
+        now
+    });
     let laid = Memo::new(move |_| desk.session.state(|state| state.field().is_some()));
     let class = move || if laid.get() { "screen two en runner" } else { "screen one runner" };
     let hand = Hand::empty();
