@@ -1,7 +1,9 @@
 //! Where the focus goes after a change of screen, so that ears and keyboards follow.
 
+use crate::ui::page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
 
 /// Puts the focus on the screen's heading, once it is there.
 pub fn focus_heading() {
@@ -31,7 +33,7 @@ pub fn blur() {
         // Without a selection there is no caret either.
         let _ = selection.remove_all_ranges();
     }
-    let focused = document().active_element().and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    let focused = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     // What stands beside screens and their sheets keeps it, a toast for example.
     if let Some(focused) = focused.filter(|focused| matches!(focused.closest(".screen, .sheet"), Ok(Some(_)))) {
         // Whatever refuses goes with its screen.
@@ -45,10 +47,19 @@ pub fn scroll_to_top() {
     // What was just put on the page is laid out with the next frame, and not here for the scrolling alone.
     request_animation_frame(|| {
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        if let Ok(Some(body)) = document().query_selector(".screen:not(.two) main") {
-            body.set_scroll_top(0);
-        }
+        scroll_up(".screen:not(.two) main");
     });
+}
+
+/// Shows what a screen asks from its beginning: the next question is not read from where the last one was left.
+pub fn scroll_question_to_top() {
+    request_animation_frame(|| scroll_up(".screen main"));
+}
+
+fn scroll_up(selector: &str) {
+    if let Ok(Some(pane)) = document().query_selector(selector) {
+        pane.set_scroll_top(0);
+    }
 }
 
 /// Puts the focus on the heading where a change of screen has left it nowhere.
@@ -65,8 +76,67 @@ pub fn focus_on(selector: &'static str) {
 
 fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // What cannot take the focus leaves it where it is.
         let _ = element.focus();
     }
+}
+
+/// Whether the focus is within something of that selector.
+pub fn is_in(selector: &str) -> bool {
+    document().active_element().is_some_and(|active| matches!(active.closest(selector), Ok(Some(_))))
+}
+
+/// Keeps the focus where it is although a step draws the part around it anew: notes its place, and gives it to the
+/// element that stands there once the change is on the page. Where nothing like it does, the line that says what comes
+/// next gets it, or the heading. A change of screen sees to the focus by itself.
+pub fn stay() {
+    let Some(active) = document().active_element().filter(|active| active.tag_name() != "BODY") else { return };
+    let (path, screen) = (path_of(&active), page::here());
+    let by_keys = active.matches(":focus-visible").unwrap_or(true);
+    request_animation_frame(move || {
+        let lost = document().active_element().is_none_or(|now| now.tag_name() == "BODY");
+        if !lost || page::here() != screen {
+            return;
+        }
+        let same = active.is_connected().then(|| active.clone().dyn_into().ok()).flatten();
+        if let Some(element) = same.or_else(|| find(&path)).or_else(what_comes_next) {
+            let options = FocusOptions::new();
+            // Whoever taps has the page where they want it; keys take it along.
+            options.set_prevent_scroll(!by_keys);
+            // What cannot take the focus leaves it where it is.
+            let _ = element.focus_with_options(&options);
+        }
+    });
+}
+
+/// The way from the page's root to an element: the places among its siblings.
+fn path_of(element: &Element) -> Vec<(u32, String)> {
+    let mut path = Vec::new();
+    let mut here = Some(element.clone());
+    while let Some(element) = here {
+        let mut place = 0;
+        let mut before = element.previous_element_sibling();
+        while let Some(sibling) = before {
+            place += 1;
+            before = sibling.previous_element_sibling();
+        }
+        here = element.parent_element();
+        path.push((place, element.tag_name()));
+    }
+    path.reverse();
+    path
+}
+
+fn find(path: &[(u32, String)]) -> Option<HtmlElement> {
+    let mut here = document().document_element()?;
+    for (place, tag) in path.iter().skip(1) {
+        here = here.children().item(*place).filter(|child| child.tag_name() == *tag)?;
+    }
+    here.dyn_into().ok()
+}
+
+fn what_comes_next() -> Option<HtmlElement> {
+    let first = |selector| document().query_selector(selector).ok().flatten();
+    first("[data-next]").or_else(|| first("h1")).and_then(|element| element.dyn_into().ok())
 }

@@ -2,6 +2,7 @@
 
 use super::{Done, Session};
 use crate::ui::feedback::Act;
+use crate::ui::focus;
 use crate::ui::later::after_paint;
 use crate::ui::page;
 use crate::ui::senses::Sense;
@@ -38,6 +39,7 @@ impl<G: PlayedGame> Session<G> {
 
     fn carry_out(self, command: G::Command, anyway: Option<Act>) -> Done {
         let Some(kept) = self.keep(command, anyway) else { return Done::Refused };
+        focus::stay();
         self.show_kept(&kept, || ());
         Done::Yes
     }

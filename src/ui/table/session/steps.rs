@@ -5,6 +5,7 @@ use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Key, Line};
 use crate::storage::Change;
 use crate::ui::feedback::Offer;
+use crate::ui::focus;
 use crate::ui::senses::Sense;
 use crate::ui::table::played::PlayedGame;
 use crate::ui::texts::say;
@@ -96,6 +97,7 @@ impl<G: PlayedGame> Session<G> {
         self.before_correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
+        focus::stay();
         self.show();
         self.senses.tell(Sense::Undo);
         self.feedback.announce(say(if cursor < before { keys::UNDONE } else { keys::REDONE }));
@@ -129,6 +131,7 @@ impl<G: PlayedGame> Session<G> {
     fn replace(self, table: Journal<G>) {
         self.journal.update_untracked(|journal| *journal = table);
         self.write(Change::Rewritten);
+        focus::stay();
         self.show();
     }
 }

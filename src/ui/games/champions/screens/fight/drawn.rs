@@ -1,13 +1,12 @@
 //! What the sheet shows of what was said. Dice, marks and the answer that was chosen show what was tapped at once; what
 //! the rules say to it, head, tray, dock, the two who fight and their lists follow when that has been painted.
 
-use super::focus;
 use super::play::{Opened, Play};
 use super::shape::Shape;
 use super::think::Thought;
 use crate::games::champions::sheet::draft::{Draft, Duel};
 use crate::games::champions::sheet::facts::Facts;
-use crate::ui::focus::blur;
+use crate::ui::focus::{self, blur};
 use crate::ui::games::champions::goal::Advice;
 use crate::ui::later::after_paint;
 use leptos::prelude::*;

@@ -3,7 +3,6 @@
 
 mod applying;
 mod drawn;
-mod focus;
 mod keys;
 mod play;
 mod shape;

@@ -2,7 +2,6 @@
 
 use super::applying;
 use super::drawn::Drawn;
-use super::focus;
 use super::reopen;
 use super::think::{self, Thought};
 use crate::games::champions::dice::draws;
@@ -20,6 +19,7 @@ use crate::games::champions::view;
 use crate::kernel::chance::Chance;
 use crate::kernel::known::Known;
 use crate::storage::Entering;
+use crate::ui::focus;
 use crate::ui::games::champions::goal::{Advice, Weights};
 use crate::ui::games::champions::screens::example;
 use crate::ui::games::champions::session::Session;
