@@ -134,7 +134,8 @@ fn table(session: Session) -> AnyView {
         <div class="screen one er">
             {head(session, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
             <main class="body">
-                {part(words::standing)} <section class="card" aria-label=say(keys::ER_BATTLE_DUE)>{in_hand} {keys_of_dice}</section>
+                {part(words::standing)}
+                <section class="card er-due" aria-label=say(keys::ER_BATTLE_DUE)>{in_hand} {keys_of_dice}</section>
                 {part(sides::sides)} {ruled::ruled(session, shown)}
             </main>
             {dock(session, hand)}
