@@ -1,5 +1,6 @@
 //! The Warbands of a device, the file in which they are handed on, and the table of the first lesson.
 
+use crate::support::answer;
 use rokugan::games::bushido::assemble::tests::scouting;
 use rokugan::games::bushido::command::{Action, Command, Ending, Starting, Tactical};
 use rokugan::games::bushido::content::reminders::{Moment, REMINDERS, reminders};
@@ -8,6 +9,7 @@ use rokugan::games::bushido::event::Event;
 use rokugan::games::bushido::kept::{self, KeptWarbands};
 use rokugan::games::bushido::lessons::Lesson;
 use rokugan::games::bushido::model::player::{Player, Players};
+use rokugan::games::bushido::model::typed::typed;
 use rokugan::games::bushido::model::warband::{Card, PrintedStatistic, Warband};
 use rokugan::games::bushido::rules::recruit;
 use rokugan::games::bushido::tools::roster::import;
@@ -83,6 +85,28 @@ fn warbands_are_kept_once_by_name_the_newest_first() {
     assert_eq!(other.all().len(), 3, "nothing is there twice");
     other.forget("harbor watch");
     assert_eq!(names(&other), ["Harbor Watch 40", "Reed Marsh"]);
+}
+
+#[test]
+fn a_typed_warband_without_a_limit_is_kept_and_handed_on() {
+    let warband = typed("Ours", "Guard\nGuard\nCaptain").unwrap();
+    let mut kept = KeptWarbands::default();
+    kept.keep(warband.clone());
+    kept.keep(demo::reed_marsh());
+    let mut again = KeptWarbands::read(&kept.write()).unwrap();
+    assert_eq!(names(&again), ["Reed Marsh", "Ours"]);
+    let mut card = warband.parts().profiles[0].clone();
+    card.card.melee = Some(PrintedStatistic::Number(3));
+    again.learn("Ours", &card);
+    again = KeptWarbands::read(&again.write()).unwrap();
+    let known = again.all()[1].parts().profiles[0].card.melee;
+    assert_eq!(known, card.card.melee, "its cards are there at the next table");
+    for text in [kept::file(&warband), kept::brief(&warband)] {
+        let read = kept::of_file(&text).unwrap();
+        assert_eq!((read.parts().rice, recruit::models(&read)), (0, 3));
+    }
+    let refused = answer("warband", &kept::file(&warband)).unwrap_err();
+    assert_eq!(refused, "rice: 0 is not in 1..=1000", "the format of the program stays");
 }
 
 #[test]

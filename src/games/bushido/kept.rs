@@ -1,10 +1,10 @@
 //! The Warbands that players keep on a device, whatever table they were made for: imported ones, those of friends.
 //!
 //! Each is kept as its exchange document, cards and all; what a roster says besides (texts of feats and effects) was
-//! never read.
+//! never read. One that was typed in has no agreed limit: only here its Rice may be 0, the headless program refuses it.
 
 use super::model::warband::{Card, Profile, Warband};
-use super::tools::headless::warband::{self, warband as read_warband, write};
+use super::tools::headless::warband::{self, typed_warband as read_warband, write};
 use super::tools::roster;
 use crate::games::{DocumentFormat, GameId};
 use crate::kernel::document::{Document, DocumentFault};

@@ -20,8 +20,8 @@ pub fn typed(name: &str, models: &str) -> Option<Warband> {
     if profiles.is_empty() {
         return None;
     }
-    let parts = WarbandParts { faction: name.clone(), name, rice: 0, theme: None, profiles, specials: Vec::new() };
-    Warband::new(parts).ok()
+    let (faction, rice) = (name.clone(), WarbandParts::NO_LIMIT);
+    Warband::new(WarbandParts { name, faction, rice, theme: None, profiles, specials: Vec::new() }).ok()
 }
 
 /// A name as it is kept; nothing where none is typed.

@@ -16,7 +16,7 @@ pub struct WarbandParts {
     pub name: String,
     /// Its Faction.
     pub faction: String,
-    /// The agreed limit, 1..=1000 Rice.
+    /// The agreed limit in [`WarbandParts::RICE`], or [`WarbandParts::NO_LIMIT`].
     pub rice: i64,
     /// Its Theme card.
     pub theme: Option<Theme>,
@@ -24,6 +24,13 @@ pub struct WarbandParts {
     pub profiles: Vec<Profile>,
     /// Its special cards but the Theme.
     pub specials: Vec<SpecialCard>,
+}
+
+impl WarbandParts {
+    /// What players may agree on, in Rice.
+    pub const RICE: RangeInclusive<i64> = 1..=1000;
+    /// What stands for the limit where nobody agreed on one.
+    pub const NO_LIMIT: i64 = 0;
 }
 
 /// A Warband whose attachments are all there.

@@ -8,7 +8,7 @@ use crate::games::bushido::rules::recruit::{faults, models, total};
 use crate::kernel::document::{Document, DocumentFault};
 use serde_json::{Value, json};
 
-pub use read::{CARD, warband};
+pub use read::{CARD, typed_warband, warband};
 
 /// What a Warband's document says it is.
 pub const FORMAT: &str = "rokugan-bushido-warband";

@@ -9,6 +9,7 @@ use crate::games::bushido::model::warband::{
 };
 use crate::games::bushido::tools::headless::read::{Read, count_of, nullable, required};
 use crate::kernel::document::{DocumentFault, Node, Object};
+use std::ops::RangeInclusive;
 
 /// The fields of a card, all of them optional.
 pub const CARD: [&str; 17] = [
@@ -31,19 +32,32 @@ pub const CARD: [&str; 17] = [
     "ki_feats",
 ];
 
-/// Reads a Warband.
+/// Reads a Warband with an agreed limit.
 ///
 /// # Errors
 ///
 /// What is wrong with it, and where.
 pub fn warband(node: &Node) -> Read<Warband> {
+    within(node, WarbandParts::RICE)
+}
+
+/// Reads a Warband that may be without an agreed limit, as players type it in: its Rice is 0.
+///
+/// # Errors
+///
+/// What is wrong with it, and where.
+pub fn typed_warband(node: &Node) -> Read<Warband> {
+    within(node, WarbandParts::NO_LIMIT..=*WarbandParts::RICE.end())
+}
+
+fn within(node: &Node, limits: RangeInclusive<i64>) -> Read<Warband> {
     let object = node.object(&["format", "version", "name", "faction", "rice", "theme", "profiles", "specials"])?;
     object.required("format")?.choice(&[(FORMAT, ())])?;
     object.required("version")?.integer(VERSION..=VERSION)?;
     let parts = WarbandParts {
         name: text(&object, "name")?,
         faction: text(&object, "faction")?,
-        rice: required(&object, "rice", 1..=1000)?,
+        rice: required(&object, "rice", limits)?,
         theme: nullable(&object.required("theme")?, theme)?,
         profiles: list(&object.required("profiles")?, profile)?,
         specials: list(&object.required("specials")?, special)?,
