@@ -174,6 +174,20 @@ fn a_used_box_stays_with_its_ki_feat_when_the_card_is_typed_anew() {
 }
 
 #[test]
+fn a_used_box_does_not_go_over_to_a_renamed_ki_feat_that_moved_up() {
+    let mut table = table_of_instants(&[], Some("Instant"));
+    let mut card = table.state().model(REN).unwrap().profile_card().clone();
+    let other = KiFeat { name: "Last Stance".to_owned(), ..card.card.feats[0].clone() };
+    card.card.feats.push(other);
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card.clone()) });
+    play(&mut table, Command::UseFeat { model: REN, feat: 0, paid: None });
+    card.card.feats.remove(0);
+    card.card.feats[0].name = "Final Stance".to_owned();
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card) });
+    assert_eq!(table.state().model(REN).unwrap().boxes().count(), 0, "what was used is gone, the other is free");
+}
+
+#[test]
 fn of_two_ki_feats_of_one_name_each_keeps_its_own_box() {
     let mut table = table_of_instants(&[], Some("Instant"));
     let mut card = table.state().model(REN).unwrap().profile_card().clone();

@@ -143,7 +143,7 @@ impl Model {
     }
 
     /// Gives it another card. Used boxes and shots stay with the Ki Feats and weapons they belong to, wherever those
-    /// stand now; one that is called otherwise in the same place is the same.
+    /// stand now; where as many stand there as before, one that is called otherwise in its place is the same.
     pub(in super::super) fn enter_card(&mut self, card: Arc<Profile>) {
         let feats = |card: &Card| card.feats.iter().map(|feat| feat.name.clone()).collect::<Vec<_>>();
         let weapons = |card: &Card| card.ranged_weapons.iter().map(|one| one.weapon.name.clone()).collect::<Vec<_>>();
@@ -338,7 +338,8 @@ fn small(number: i64) -> Option<i16> {
 }
 
 /// The place after of what stood at a place before, by name; nothing where it is gone. Of several of one name each is the
-/// one with as many of them before it.
+/// one with as many of them before it. A place keeps what is called otherwise only where nothing was added or taken off:
+/// else what stands there may be another one that moved up.
 fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
     let at = usize::from(place);
     let name = before.get(at)?;
@@ -349,6 +350,7 @@ fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
     let others = before.iter().take(at).filter(|other| *other == name).count();
     let mut same = after.iter().enumerate().filter(|(_, other)| *other == name).map(|(at, _)| at);
     let there = same.clone().nth(others).or(same.next_back());
-    let renamed = || here.filter(|here| !before.contains(here)).map(|_| at);
+    let all_stayed = before.len() == after.len();
+    let renamed = || here.filter(|here| all_stayed && !before.contains(here)).map(|_| at);
     u8::try_from(there.or_else(renamed)?).ok()
 }
