@@ -26,6 +26,7 @@ mod over_tables;
 mod preparing;
 mod roster;
 mod table;
+mod typed_cards;
 mod warband;
 
 mod enumeration;

@@ -264,12 +264,12 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The weapon's Strength; without any weapon on the card 0.
+    /// The weapon's Strength; of a card that is known to print no weapon 0.
     fn strength(&self) -> Result<i64, Refusal> {
         match (self.terms.strength, self.weapon) {
             (Some(told), _) => Ok(told.into()),
-            (None, None) => Ok(0),
-            (None, Some(weapon)) => strength(weapon).ok_or_else(|| self.unknown(CardValue::Strength)),
+            (None, None) if self.model.card().is_unarmed() == Some(true) => Ok(0),
+            (None, weapon) => weapon.and_then(strength).ok_or_else(|| self.unknown(CardValue::Strength)),
         }
     }
 }

@@ -231,6 +231,17 @@ pub struct Card {
     pub feats: Vec<KiFeat>,
 }
 
+impl Card {
+    /// Whether it prints no melee weapon; nothing where nobody has said. A roster says all there are, and it alone says
+    /// Move or the base; of a card that was typed in a weapon may only be missing still.
+    pub const fn is_unarmed(&self) -> Option<bool> {
+        if !self.melee_weapons.is_empty() {
+            return Some(false);
+        }
+        if self.movement.is_some() || self.base.is_some() { Some(true) } else { None }
+    }
+}
+
 /// Strength of a weapon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
