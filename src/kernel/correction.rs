@@ -40,8 +40,8 @@ pub enum Input {
     Face {
         /// What its faces are called.
         faces: Vec<Line>,
-        /// The place of the one it shows, from 0.
-        shown: usize,
+        /// The place of the one it shows, from 0; nothing where nobody has said.
+        shown: Option<usize>,
     },
 }
 

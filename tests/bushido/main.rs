@@ -21,6 +21,7 @@ mod ranged;
 mod scenario;
 mod turn;
 
+mod corrections;
 mod keeping;
 mod over_tables;
 mod preparing;

@@ -2,6 +2,7 @@
 
 use super::Bushido;
 use super::command::Command;
+use super::decide::corrected;
 use super::event::Event;
 use super::model::player::Player;
 use super::refusal::{Refusal, RefusalKind};
@@ -70,8 +71,9 @@ impl ToldGame for Bushido {
         edits::parts(command)
     }
 
-    fn edited(_: &State, command: &Command, place: usize, value: i16) -> Command {
-        edits::with(command, place, value)
+    /// Another die may make another comparison win: Damage Rolls go and come with it.
+    fn edited(state: &State, command: &Command, place: usize, value: i16) -> Command {
+        corrected(state, command, edits::with(command, place, value))
     }
 
     fn rule(refusal: &Refusal) -> RuleRef {

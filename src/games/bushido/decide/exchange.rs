@@ -88,14 +88,7 @@ fn rolled(
     (splits, told, damage): (&Sides<Split>, &DiceTold, &WoundDice),
     chance: &mut Chance,
 ) -> Result<(), Refusal> {
-    let prepared = prepare(&draft.state, exchange)?;
-    for side in Side::ALL {
-        let id = *exchange.models.of(side);
-        let allowed = Split::all(prepared.fighters.of(side)).contains(splits.of(side));
-        if !allowed {
-            return Err(Refusal { rule: reference::SPLIT, kind: RefusalKind::SplitNotAllowed(id) });
-        }
-    }
+    let prepared = prepared(&draft.state, exchange, splits)?;
     for side in Side::ALL {
         let cost = *prepared.ki.of(side);
         if cost > 0 {
@@ -127,6 +120,19 @@ fn rolled(
     Ok(())
 }
 
+/// Both models, who may divide their dice like that.
+pub(super) fn prepared(state: &State, exchange: &Exchange, splits: &Sides<Split>) -> Result<Prepared, Refusal> {
+    let prepared = prepare(state, exchange)?;
+    for side in Side::ALL {
+        let id = *exchange.models.of(side);
+        let allowed = Split::all(prepared.fighters.of(side)).contains(splits.of(side));
+        if !allowed {
+            return Err(Refusal { rule: reference::SPLIT, kind: RefusalKind::SplitNotAllowed(id) });
+        }
+    }
+    Ok(prepared)
+}
+
 fn condition_of(marker: Marker) -> Condition {
     match marker {
         Marker::Prone => Condition::Prone,
@@ -135,7 +141,8 @@ fn condition_of(marker: Marker) -> Condition {
     }
 }
 
-fn entered(splits: &Sides<Split>, dice: &Sides<Dice>) -> Result<Sides<Dice>, Refusal> {
+/// The players' own dice, as many as both laid.
+pub(super) fn entered(splits: &Sides<Split>, dice: &Sides<Dice>) -> Result<Sides<Dice>, Refusal> {
     for side in Side::ALL {
         rolls::entered(&dice.of(side).attack, splits.of(side).attack)?;
         rolls::entered(&dice.of(side).defence, splits.of(side).defence)?;
@@ -180,7 +187,7 @@ fn resolve(
         WoundDice::Generated => Vec::new(),
     };
     for roll in &made {
-        rolls::entered(roll, roll.len())?;
+        rolls::wounding(roll, roll.len())?;
     }
     loop {
         let resolution = melee::resolve(state, prepared, (splits, dice), &made)?;

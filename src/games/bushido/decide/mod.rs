@@ -16,6 +16,9 @@ mod starting;
 
 mod by_hand;
 
+mod corrected;
+
+pub(super) use corrected::corrected;
 pub(super) use ending::VICTORY_POINTS;
 
 use super::command::Command;

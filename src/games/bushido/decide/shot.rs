@@ -146,7 +146,7 @@ fn damage_rolls(
             WoundDice::Entered(made) => {
                 let missing = Refusal { rule: reference::DAMAGE, kind: RefusalKind::DamageRollMissing };
                 let faces = made.get(at).ok_or(missing)?;
-                rolls::entered(faces, aimed.damage.dice.rolled())?;
+                rolls::wounding(faces, aimed.damage.dice.rolled())?;
                 faces.clone()
             }
         };

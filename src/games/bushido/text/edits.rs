@@ -47,7 +47,7 @@ impl Slot<'_> {
         match self {
             Self::Face(face) => Input::Face {
                 faces: (1..=6_u8).map(|face| Line::new(keys::BUSHIDO_FACE).with("face", face)).collect(),
-                shown: usize::from((**face).clamp(1, 6) - 1),
+                shown: face.checked_sub(1).map(|place| usize::from(place.min(5))),
             },
             Self::Count(count) => number(i16::from(**count), 0, MANY),
             Self::Small(change) => number(i16::from(**change), -10, 10),

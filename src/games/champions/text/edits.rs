@@ -260,7 +260,7 @@ impl Slot<'_> {
             Self::Leaving(value) => answer(&LEAVINGS, **value),
             Self::Face(value) => Input::Face {
                 faces: Element::ALL.iter().map(|face| names::element(*face).into()).collect(),
-                shown: value.index(),
+                shown: Some(value.index()),
             },
             Self::Enemy(value, faces) => {
                 let (all, now) = (distinct(*faces), faces.get(usize::from(**value)));
@@ -351,7 +351,7 @@ mod tests {
         let value = |part: CorrectionPart| match part.input {
             Input::Number { value, .. } => value.unwrap_or(-1),
             Input::Answer { chosen, .. } => i16::try_from(chosen).unwrap(),
-            Input::Face { shown, .. } => i16::try_from(shown).unwrap(),
+            Input::Face { shown, .. } => shown.map_or(-1, |shown| i16::try_from(shown).unwrap()),
         };
         parts(journal.state(), command).into_iter().map(value).collect()
     }

@@ -22,8 +22,6 @@ pub(super) fn Parts(
     /// The correction.
     draft: Draft,
 ) -> impl IntoView {
-    let parts = draft.parts.get_untracked();
-    // Which parts there are does not change while one of them does.
     let part = move |(place, part): (usize, CorrectionPart)| match part.input {
         Input::Number { least, most, .. } => number(draft, place, &part.label, (least, most)).into_any(),
         Input::Answer { answers, .. } => {
@@ -36,7 +34,16 @@ pub(super) fn Parts(
             view! { <FacePart state=state draft=draft place=place label=say(part.label) faces=faces /> }.into_any()
         }
     };
-    view! { <div class="parts">{parts.into_iter().enumerate().map(part).collect_view()}</div> }
+    // One that is put right may make others come and go; those that stay keep their keys.
+    view! {
+        <div class="parts">
+            <For
+                each=move || draft.parts.get().into_iter().enumerate()
+                key=|(place, part)| (*place, say(part.label.clone()))
+                children=part
+            />
+        </div>
+    }
 }
 
 /// What a part holds now.
@@ -99,7 +106,7 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
 #[component]
 fn FacePart(state: LogState, draft: Draft, place: usize, label: String, faces: Vec<String>) -> impl IntoView {
     let shown = Memo::new(move |_| match input(draft, place) {
-        Some(Input::Face { shown, .. }) => Some(shown),
+        Some(Input::Face { shown, .. }) => shown,
         Some(Input::Number { .. } | Input::Answer { .. }) | None => None,
     });
     let table = state.table.get();
