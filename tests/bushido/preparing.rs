@@ -2,7 +2,7 @@
 //! for Ki Feats, traits while a card is typed.
 
 use rokugan::games::bushido::command::{Command, Starting, Tactical};
-use rokugan::games::bushido::content::printed::{Printed, Shape, found, named, shape};
+use rokugan::games::bushido::content::printed::{Printed, Shape, counted, found, named, shape, unsaid};
 use rokugan::games::bushido::content::traits::TRAITS;
 use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::scenario::{Alignment, Award, Decreasing, Interaction};
@@ -10,6 +10,7 @@ use rokugan::games::bushido::model::size::Size;
 use rokugan::games::bushido::model::terrain::{Passage, Terrain, Visibility};
 use rokugan::games::bushido::model::warband::{KiFeat, Profile, Warband};
 use rokugan::games::bushido::refusal::RefusalKind;
+use rokugan::games::bushido::rules::traits::Traits;
 use rokugan::games::bushido::setup::{ScenarioChoice, Setup, TableRuling, scenario};
 use rokugan::games::bushido::snapshot::snapshot;
 use rokugan::games::bushido::state::SecretKind;
@@ -249,4 +250,18 @@ fn bu_app_4_traits_are_found_by_a_few_letters_and_printed_with_their_values() {
         assert_eq!(Printed::read(other), None, "{other} stays as it is printed");
     }
     assert_eq!(named("Fearless"), Some("Fearless"), "not Fear");
+}
+
+#[test]
+fn prowess_says_what_it_is_about_or_counts_for_nothing() {
+    assert_eq!(unsaid(&Printed::new("Prowess").text()), Some("Prowess"), "as it is picked from the list");
+    for about in counted("Prowess") {
+        let card = format!("Prowess [{about}] (2)");
+        assert_eq!(unsaid(&card), None);
+        let changed = changed(Player::B, |profile| profile.traits.push(card.clone()));
+        let traits = Traits::of(&changed.warbands.b.parts().profiles[0]);
+        assert_eq!(traits.amount_inside("Prowess", about), 2, "the rules count with {about}");
+    }
+    assert_eq!(unsaid("Immune []"), Some("Immune"));
+    assert!(unsaid("Hatred []").is_none() && unsaid("Armour (2)").is_none() && unsaid("Of a card alone").is_none());
 }

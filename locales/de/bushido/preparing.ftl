@@ -79,6 +79,7 @@ bushido-trait-value = Wert von { $name }
 bushido-trait-markers = Marker von { $name }
 bushido-trait-marker-value = Wert jedes Markers von { $name }
 bushido-trait-about = { $name }: worüber?
+bushido-trait-unsaid = { $name } zählt erst, wenn du sagst, worüber es ist, wie auf der Karte gedruckt.
 bushido-trait-off = { $name } wegnehmen
 bushido-weapons = Waffen
 bushido-weapon-melee = Nahkampfwaffe

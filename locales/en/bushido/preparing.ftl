@@ -79,6 +79,7 @@ bushido-trait-value = Value of { $name }
 bushido-trait-markers = Markers of { $name }
 bushido-trait-marker-value = Value of each marker of { $name }
 bushido-trait-about = { $name }: what about?
+bushido-trait-unsaid = { $name } counts for nothing until you say what it is about, as the card prints it.
 bushido-trait-off = Take { $name } off
 bushido-weapons = Weapons
 bushido-weapon-melee = Melee weapon

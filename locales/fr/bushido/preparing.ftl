@@ -79,6 +79,7 @@ bushido-trait-value = Valeur : { $name }
 bushido-trait-markers = Marqueurs : { $name }
 bushido-trait-marker-value = Valeur de chaque marqueur : { $name }
 bushido-trait-about = { $name } : à propos de quoi ?
+bushido-trait-unsaid = { $name } ne compte que si vous dites à propos de quoi, comme imprimé sur la carte.
 bushido-trait-off = Retirer { $name }
 bushido-weapons = Armes
 bushido-weapon-melee = Arme de mêlée

@@ -72,6 +72,17 @@ pub fn shape(name: &str) -> Shape {
     }
 }
 
+/// What a trait may be about where the rules count with it: of any other, or of nothing, nothing would come.
+pub fn counted(name: &str) -> &'static [&'static str] {
+    if name == "Prowess" { &["Melee", "Attack", "Defence", "Ranged"] } else { &[] }
+}
+
+/// The trait of which a card does not say what it is about, although the rules count with that; nothing where it does.
+pub fn unsaid(printed: &str) -> Option<&'static str> {
+    let printed = Printed::read(printed).filter(|printed| printed.about.is_empty())?;
+    matches!(printed.name, "Prowess" | "Immune").then_some(printed.name)
+}
+
 /// The traits of which a word begins with what was typed, those that begin with it first.
 pub fn found(typed: &str) -> Vec<&'static str> {
     let typed = typed.trim().to_lowercase();

@@ -6,6 +6,7 @@ mod traits;
 mod weapons;
 
 use crate::games::bushido::command::Command;
+use crate::games::bushido::content::printed::unsaid;
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::warband::{PrintedLimit, PrintedStatistic, Profile};
 use crate::games::bushido::refusal::CardValue;
@@ -13,6 +14,7 @@ use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::stepper::Stepper;
@@ -70,6 +72,12 @@ impl Form {
             weapons: Weapons::of(card),
             feats: feats::of(card),
         }
+    }
+
+    /// A trait of the card or of a weapon that does not say what it is about.
+    fn unsaid(self) -> Option<&'static str> {
+        let own = self.traits.all();
+        own.iter().find_map(|text| unsaid(text)).or_else(|| self.weapons.unsaid())
     }
 
     /// The card with what was typed; what nobody touched stays as it was.
@@ -137,10 +145,18 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
 /// The form of a card, filled in as far as it is known; `kept` has the card with what was typed.
 pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
     let form = Form::of(&profile);
+    // What the card is not kept without: a long form does not show the field that says so.
+    let missing = RwSignal::new(None);
     let keep = move || {
-        if form.weapons.are_read() {
+        let (read, unsaid) = (form.weapons.are_read(), form.unsaid());
+        missing.set(unsaid);
+        if read && unsaid.is_none() {
             kept.run(Box::new(form.typed(&profile)));
         }
+    };
+    let note = move || {
+        let line = Line::new(keys::BUSHIDO_TRAIT_UNSAID).with("name", missing.get()?);
+        Some(view! { <Note kind=NoteKind::Warn>{say(line)}</Note> })
     };
     let sizes: Vec<Segment> = Size::NAMED.iter().map(|(name, _)| Segment::of(*name)).collect();
     let value = |value: CardValue| names::value(value);
@@ -163,6 +179,7 @@ pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
         {weapons::weapons(form.weapons)}
         {traits::traits(form.traits, keys::BUSHIDO_TRAITS, keys::BUSHIDO_TRAIT_SEARCH)}
         {feats::feats(form.feats)}
+        {note}
         <Button kind=ButtonKind::Act label=say(keys::BUSHIDO_CARD_SAVE) on_press=keep />
     }
     .into_any()

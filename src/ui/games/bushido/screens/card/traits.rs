@@ -2,9 +2,10 @@
 
 use super::rows::{Rows, titled};
 use super::stepper;
-use crate::games::bushido::content::printed::{Printed, Shape, found, shape};
+use crate::games::bushido::content::printed::{Printed, Shape, counted, found, shape, unsaid};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::row::RowButton;
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::text_field::{FieldKind, TextField};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
@@ -72,10 +73,17 @@ fn row(traits: Traits, number: usize, text: String) -> AnyView {
         let value = Signal::derive(move || printed.with(|printed| Some(printed.values[place])));
         stepper(label, value, [-9, 20], move |to| change(&|printed: &mut Printed| printed.values[place] = to))
     };
+    let say_about = move |about: &str| change(&|printed: &mut Printed| about.clone_into(&mut printed.about));
     let about = || {
+        let fault = move || {
+            let unsaid = printed.with(|printed| unsaid(&printed.text()));
+            unsaid.map(|name| say(Line::new(keys::BUSHIDO_TRAIT_UNSAID).with("name", name)))
+        };
         view! {
+            {counts(name, printed, say_about)}
             <TextField
                 label=named(keys::BUSHIDO_TRAIT_ABOUT)
+                fault=Signal::derive(fault)
                 value=Signal::derive(move || printed.with(|printed| printed.about.clone()))
                 maxlength=60
                 on_input=move |about: String| change(&|printed: &mut Printed| printed.about.clone_from(&about))
@@ -93,4 +101,26 @@ fn row(traits: Traits, number: usize, text: String) -> AnyView {
         Shape::AboutValue => view! { {about()} {number_of(named(keys::BUSHIDO_TRAIT_VALUE), 0)} }.into_any(),
     };
     view! { {titled(traits, number, name.to_owned())} {inside} }.into_any()
+}
+
+/// What the rules count with, each a tap.
+fn counts(
+    name: &'static str,
+    printed: RwSignal<Printed>,
+    choose: impl Fn(&str) + Send + Sync + 'static,
+) -> Option<AnyView> {
+    let answers = counted(name);
+    let chosen = move || answers.iter().position(|one| printed.with(|printed| printed.about.eq_ignore_ascii_case(one)));
+    (!answers.is_empty()).then(|| {
+        view! {
+            <Segmented
+                label=say(Line::new(keys::BUSHIDO_TRAIT_ABOUT).with("name", name))
+                answers=Signal::stored(answers.iter().copied().map(Segment::of).collect::<Vec<_>>())
+                chosen=Signal::derive(chosen)
+                look=SegmentedLook::Wraps
+                on_choose=move |at: usize| answers.get(at).copied().into_iter().for_each(&choose)
+            />
+        }
+        .into_any()
+    })
 }

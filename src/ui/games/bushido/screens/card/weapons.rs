@@ -3,6 +3,7 @@
 use super::rows::{Rows, titled};
 use super::traits::{Traits, traits};
 use super::{number, stepper};
+use crate::games::bushido::content::printed::unsaid;
 use crate::games::bushido::model::special::Special;
 use crate::games::bushido::model::warband::{Bands, Card, MeleeWeapon, PrintedSpecial, RangedWeapon, Strength};
 use crate::games::bushido::refusal::CardValue;
@@ -131,6 +132,15 @@ impl Weapons {
         let bad: Vec<Arm> = self.ranged.all().into_iter().filter(bad).collect();
         bad.iter().for_each(|arm| arm.open.set(true));
         bad.is_empty()
+    }
+
+    /// A trait of a weapon that does not say what it is about; its weapon is opened, where the field says so.
+    pub(super) fn unsaid(self) -> Option<&'static str> {
+        let mut arms = self.melee.all().into_iter().chain(self.ranged.all());
+        let of = |arm: Arm| Some((arm, arm.traits.all().iter().find_map(|text| unsaid(text))?));
+        let (arm, name) = arms.find_map(of)?;
+        arm.open.set(true);
+        Some(name)
     }
 
     /// The card with what was typed.
