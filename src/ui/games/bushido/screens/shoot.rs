@@ -4,6 +4,7 @@ mod asked;
 mod dice;
 mod kept;
 
+use super::card::missing_sheet;
 use super::fight::sums as in_words;
 use super::remember;
 use super::words;
@@ -56,6 +57,8 @@ struct Draft {
     /// The players' dice: the attack, the check, Damage Rolls.
     faces: RwSignal<Vec<u8>>,
     app: RwSignal<AppRolls>,
+    /// Whose card is open because a value of it is missing.
+    missing: RwSignal<Option<ModelId>>,
 }
 
 /// What the app rolls.
@@ -101,6 +104,7 @@ impl Draft {
             facts: RwSignal::new(BTreeSet::new()),
             faces: RwSignal::new(Vec::new()),
             app: RwSignal::new(AppRolls::Nothing),
+            missing: RwSignal::new(None),
         }
     }
 
@@ -127,6 +131,15 @@ impl Draft {
             check: None,
             damage: WoundDice::Generated,
         })
+    }
+
+    /// Whose card lacks a value, or the weapon itself, without which nothing can be rolled.
+    fn lacking(self) -> Option<ModelId> {
+        let bare = self.bare()?;
+        match self.session.glance(|state| aim(state, &bare)).err()?.kind {
+            RefusalKind::Unknown { model, .. } | RefusalKind::NotOnCard(model) => Some(model),
+            _ => None,
+        }
     }
 
     /// What would happen, whether or not a rule is against it.
@@ -244,6 +257,7 @@ pub fn shoot(id: ModelId) -> AnyView {
             <main class="body">{lesson_card(|| Lesson::Shot)} {body}</main>
             {dice::foot(draft, stage)}
         </div>
+        {missing_sheet(session, draft.missing, move || draft.target.notify())}
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 
 use super::{AppRolls, Draft, Stage};
 use crate::games::bushido::command::Command;
+use crate::games::bushido::state::model::ModelId;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
@@ -53,8 +54,39 @@ pub(super) fn lies(draft: Draft) -> AnyView {
 
 /// The foot: keys while dice are asked for, the ink once everything is there.
 pub(super) fn foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
-    let done = Memo::new(move |_| stage.get() == Stage::Result);
-    (move || if done.get() { apply(draft) } else { keys_of(draft, stage) }).into_any()
+    let foot = Memo::new(move |_| match (draft.lacking(), stage.get()) {
+        (Some(model), _) => Foot::TypeIn(model),
+        (None, Stage::Result) => Foot::Apply,
+        (None, Stage::Attack(_) | Stage::Check(_) | Stage::Damage { .. }) => Foot::Keys,
+    });
+    (move || match foot.get() {
+        Foot::TypeIn(model) => type_in(draft, model),
+        Foot::Keys => keys_of(draft, stage),
+        Foot::Apply => apply(draft),
+    })
+    .into_any()
+}
+
+/// What stands at the foot.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Foot {
+    /// A value is missing on the card of a model.
+    TypeIn(ModelId),
+    /// The keys of the dice.
+    Keys,
+    /// The ink.
+    Apply,
+}
+
+/// The way to the card on which a value is missing: without it nothing can be rolled.
+fn type_in(draft: Draft, model: ModelId) -> AnyView {
+    let open = move || draft.missing.set(Some(model));
+    view! {
+        <Dock>
+            <Button kind=ButtonKind::Act label=say(keys::REFUSAL_TYPE_IN) on_press=open />
+        </Dock>
+    }
+    .into_any()
 }
 
 fn back(draft: Draft) -> AnyView {
