@@ -26,6 +26,7 @@ mod keeping;
 mod over_tables;
 mod preparing;
 mod roster;
+mod shots;
 mod table;
 mod typed_cards;
 mod warband;

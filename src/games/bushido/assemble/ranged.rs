@@ -92,6 +92,35 @@ pub fn aim(state: &State, shot: &Shot) -> Result<Aimed, Refusal> {
     })
 }
 
+/// Whether a weapon can shoot: with a Reload marker, or without Ammo, the attack ends without a roll (BU-RNG-1).
+///
+/// # Errors
+///
+/// Why it cannot; a weapon that is not on the card is for others to refuse.
+pub fn loaded(shooter: &Model, id: ModelId, weapon: u8) -> Result<(), Refusal> {
+    let traits = weapon_traits(shooter, weapon);
+    let refusal = |kind: RefusalKind| Err(Refusal { rule: reference::RANGED, kind });
+    if shooter.has(Condition::Reload) && traits.has("Reload") {
+        return refusal(RefusalKind::HasCondition { model: id, condition: Condition::Reload });
+    }
+    match shots_left(shooter, weapon) {
+        Some((0, _)) => refusal(RefusalKind::NoAmmo(id)),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Shots that are left of the Ammo of a weapon, and its Ammo; nothing where it has no end.
+pub fn shots_left(shooter: &Model, weapon: u8) -> Option<(i64, i64)> {
+    let ammo = weapon_traits(shooter, weapon).value("Ammo")?.max(0);
+    Some(((ammo - i64::from(shooter.shots(weapon))).max(0), ammo))
+}
+
+/// The traits of a ranged weapon; where it is not on the card those of the model.
+pub fn weapon_traits(shooter: &Model, weapon: u8) -> Traits {
+    let weapon = shooter.card().ranged_weapons.get(usize::from(weapon));
+    weapon.map_or_else(|| shooter.traits(), |weapon| Traits::default().with(&weapon.weapon.traits))
+}
+
 fn model(state: &State, id: ModelId) -> Result<&Model, Refusal> {
     state.model(id).ok_or(Refusal { rule: reference::PLAY, kind: RefusalKind::NoModel })
 }

@@ -3,7 +3,7 @@
 use super::exchange::leave_markers;
 use super::{actions, rolls, turns};
 use crate::games::bushido::assemble::melee::body;
-use crate::games::bushido::assemble::ranged::{Aimed, aim};
+use crate::games::bushido::assemble::ranged::{Aimed, aim, loaded, weapon_traits};
 use crate::games::bushido::command::{Shot, ShotFact, WoundDice};
 use crate::games::bushido::draft::Draft;
 use crate::games::bushido::event::{Event, ShotFired};
@@ -60,28 +60,24 @@ pub(super) fn shoot(draft: &mut Draft, shot: &Shot, chance: &mut Chance) -> Resu
 }
 
 fn traits(draft: &Draft, shot: &Shot) -> Traits {
-    let Some(model) = draft.state.model(shot.shooter) else { return Traits::default() };
-    let weapon = model.card().ranged_weapons.get(usize::from(shot.weapon));
-    weapon.map_or_else(|| model.traits(), |weapon| Traits::default().with(&weapon.weapon.traits))
+    let shooter = draft.state.model(shot.shooter);
+    shooter.map_or_else(Traits::default, |shooter| weapon_traits(shooter, shot.weapon))
 }
 
 fn check(draft: &mut Draft, shot: &Shot) -> Result<(), Refusal> {
     let shooter = draft.model(shot.shooter)?;
     let no_pool = shooter.card().ranged == Some(PrintedStatistic::Dash) && shot.base.is_none();
     let against = [Condition::Prone, Condition::Held].into_iter().find(|one| shooter.has(*one));
-    let (reload, shots, side) = (shooter.has(Condition::Reload), shooter.shots(shot.weapon), shooter.player());
+    let (loaded, side) = (loaded(shooter, shot.shooter, shot.weapon), shooter.player());
     let target = draft.model(shot.target)?;
     let (enemies, on_table) = (target.player() != side, target.standing() == Standing::Battlefield);
-    let traits = traits(draft, shot);
-    let empty = traits.value("Ammo").is_some_and(|ammo| i64::from(shots) >= ammo);
     draft.require(!no_pool, RefusalKind::NoRangedPool(shot.shooter), reference::RANGED)?;
     if let Some(condition) = against {
         draft.require(false, RefusalKind::HasCondition { model: shot.shooter, condition }, reference::STATES)?;
     }
-    let loaded = !(reload && traits.has("Reload"));
-    let kind = RefusalKind::HasCondition { model: shot.shooter, condition: Condition::Reload };
-    draft.require(loaded, kind, reference::RANGED)?;
-    draft.require(!empty, RefusalKind::NoAmmo(shot.shooter), reference::RANGED)?;
+    if let Err(refusal) = loaded {
+        draft.require(false, refusal.kind, refusal.rule)?;
+    }
     draft.require(enemies, RefusalKind::SameSide, reference::RANGED)?;
     draft.require(on_table, RefusalKind::OutOfPlay(shot.target), reference::RANGED)
 }

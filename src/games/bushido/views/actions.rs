@@ -1,6 +1,7 @@
 //! A model with what it can do now: every action in its place, with its price, and why not.
 
 use crate::games::bushido::Bushido;
+use crate::games::bushido::assemble::ranged::loaded;
 use crate::games::bushido::command::{Action, Command, Exchange, MeleeAction, Outcome, Shot, WaitFor, WoundDice};
 use crate::games::bushido::model::scenario::Interaction;
 use crate::games::bushido::model::sides::Sides;
@@ -88,6 +89,11 @@ pub fn against(state: &State, command: &Command) -> Option<Refusal> {
     // What the dice show makes no difference to whether something may be done.
     let mut chance = Chance::seeded(Seed(0), Position::default());
     Bushido::decide(state, command, &mut chance).err()
+}
+
+/// Why the attack with that ranged weapon ends without a roll, told before any die (BU-RNG-1).
+pub fn unloaded(state: &State, id: ModelId, weapon: u8) -> Option<Refusal> {
+    loaded(state.model(id)?, id, weapon).err()
 }
 
 fn plain(state: &State, id: ModelId, action: Action) -> ActionView {

@@ -15,13 +15,13 @@ use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::event::{Event, ShotFired};
 use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::model::special::{Special, SpecialAttack};
-use crate::games::bushido::refusal::RefusalKind;
+use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::shot::base_to_base_number;
 use crate::games::bushido::rules::test::ranged_dice;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::{events, names, reasons};
-use crate::games::bushido::views::actions::enemies;
+use crate::games::bushido::views::actions::{enemies, unloaded};
 use crate::games::bushido::views::odds::chances::shot as chances;
 use crate::games::bushido::views::remember::remember as due;
 use crate::games::bushido::views::rulings::{OF_SHOTS, decisive, decisive_of};
@@ -59,6 +59,8 @@ struct Draft {
     app: RwSignal<AppRolls>,
     /// Whose card is open because a value of it is missing.
     missing: RwSignal<Option<ModelId>>,
+    /// Whether the players shoot although the weapon is not loaded.
+    anyway: RwSignal<bool>,
 }
 
 /// What the app rolls.
@@ -105,6 +107,7 @@ impl Draft {
             faces: RwSignal::new(Vec::new()),
             app: RwSignal::new(AppRolls::Nothing),
             missing: RwSignal::new(None),
+            anyway: RwSignal::new(false),
         }
     }
 
@@ -140,6 +143,12 @@ impl Draft {
             RefusalKind::Unknown { model, .. } | RefusalKind::NotOnCard(model) => Some(model),
             _ => None,
         }
+    }
+
+    /// Why the attack ends without a roll, unless the players shoot anyway.
+    fn unloaded(self) -> Option<Refusal> {
+        let weapon = u8::try_from(self.weapon.get()).unwrap_or(0);
+        self.session.glance(|state| unloaded(state, self.id, weapon)).filter(|_| !self.anyway.get())
     }
 
     /// What would happen, whether or not a rule is against it.
@@ -276,8 +285,12 @@ fn unseen(draft: Draft) -> Option<AnyView> {
     target.and_then(|id| remember::last_feats(draft.session, id, surprise))
 }
 
-/// Number term by term, dice and chances, or which value is missing.
+/// Number term by term, dice and chances, or why there are none.
 fn odds(draft: Draft) -> Option<AnyView> {
+    if let Some(refusal) = draft.unloaded() {
+        let why = draft.session.glance(|state| say(reasons::refusal(state, &refusal)));
+        return Some(view! { <Note kind=NoteKind::Warn>{why}</Note> }.into_any());
+    }
     let shot = draft.bare()?;
     let view = match draft.session.glance(|state| chances(state, &shot)) {
         Ok(view) => view,

@@ -1,8 +1,10 @@
 //! The dice of a shot: keys for the players' own, the app's for the rest.
 
 use super::{AppRolls, Draft, Stage};
+use crate::games::bushido::Bushido;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::state::model::ModelId;
+use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
@@ -54,12 +56,14 @@ pub(super) fn lies(draft: Draft) -> AnyView {
 
 /// The foot: keys while dice are asked for, the ink once everything is there.
 pub(super) fn foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
-    let foot = Memo::new(move |_| match (draft.lacking(), stage.get()) {
-        (Some(model), _) => Foot::TypeIn(model),
-        (None, Stage::Result) => Foot::Apply,
-        (None, Stage::Attack(_) | Stage::Check(_) | Stage::Damage { .. }) => Foot::Keys,
+    let foot = Memo::new(move |_| match (draft.unloaded(), draft.lacking(), stage.get()) {
+        (Some(_), ..) => Foot::Ends,
+        (None, Some(model), _) => Foot::TypeIn(model),
+        (None, None, Stage::Result) => Foot::Apply,
+        (None, None, Stage::Attack(_) | Stage::Check(_) | Stage::Damage { .. }) => Foot::Keys,
     });
     (move || match foot.get() {
+        Foot::Ends => ends(draft),
         Foot::TypeIn(model) => type_in(draft, model),
         Foot::Keys => keys_of(draft, stage),
         Foot::Apply => apply(draft),
@@ -70,12 +74,30 @@ pub(super) fn foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
 /// What stands at the foot.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Foot {
+    /// The attack ends without a roll.
+    Ends,
     /// A value is missing on the card of a model.
     TypeIn(ModelId),
     /// The keys of the dice.
     Keys,
     /// The ink.
     Apply,
+}
+
+/// No dice are asked for; the players may shoot all the same.
+fn ends(draft: Draft) -> AnyView {
+    let ears = say(Line::new(keys::BUSHIDO_ANYWAY_EARS).with("what", say(keys::BUSHIDO_ACTION_RANGED)));
+    view! {
+        <Dock>
+            <Button
+                kind=ButtonKind::High
+                label=say(keys::BUSHIDO_ANYWAY)
+                ears=ears
+                on_press=move || draft.anyway.set(true)
+            />
+        </Dock>
+    }
+    .into_any()
 }
 
 /// The way to the card on which a value is missing: without it nothing can be rolled.
@@ -131,7 +153,9 @@ fn apply(draft: Draft) -> AnyView {
     let fire = move || {
         let Some(shot) = untrack(|| draft.shot()) else { return };
         let to = session.page(TablePage::Table);
-        session.dispatch_and_leave(Command::Shoot(Box::new(shot)), move || page::replace(&to), || ());
+        let command = Command::Shoot(Box::new(shot));
+        let command = if draft.anyway.get_untracked() { Bushido::anyway(&command) } else { command };
+        session.dispatch_and_leave(command, move || page::replace(&to), || ());
     };
     view! {
         <Dock>
