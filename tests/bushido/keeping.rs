@@ -202,7 +202,8 @@ fn the_card_of_a_model_is_told_as_printed() {
     let table = demo::lesson_table(Seed(1)).unwrap();
     let (_, tsubaki) = table.state().models().next().unwrap();
     assert_eq!(views::remember::card_traits(tsubaki), ["Armour (3)", "Courage (1)", "Tactician (1)"]);
-    assert_eq!(views::remember::weapon_lines(tsubaki), ["Pier blade +1 · Powerful Attack (1)"]);
+    let lines = |model| views::remember::weapon_lines(model).into_iter().map(|line| line.printed).collect::<Vec<_>>();
+    assert_eq!(lines(tsubaki), ["Pier blade +1 · Powerful Attack (1)"]);
     let (_, ichi) = table.state().models().nth(1).unwrap();
     assert_eq!(views::remember::card_traits(ichi), ["Armour (1)", "Reach"], "those of its weapons too");
 }

@@ -3,11 +3,12 @@
 use rokugan::games::bushido::assemble::ranged::shots_left;
 use rokugan::games::bushido::command::{Command, Shot, Starting, Tactical, WoundDice};
 use rokugan::games::bushido::model::player::Player;
-use rokugan::games::bushido::model::warband::{Profile, Warband};
+use rokugan::games::bushido::model::warband::{KiFeat, Profile, Strength, Warband};
 use rokugan::games::bushido::refusal::{Refusal, RefusalKind};
 use rokugan::games::bushido::state::condition::Condition;
 use rokugan::games::bushido::state::model::ModelId;
 use rokugan::games::bushido::views::actions::{Offer, actions, unloaded};
+use rokugan::games::bushido::views::remember::{WeaponLine, feat_lines, weapon_lines};
 use rokugan::games::bushido::{Table, demo};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
@@ -79,6 +80,25 @@ fn bu_rng_1_without_ammo_the_attack_ends_before_any_die() {
     table.commit(miss(0), Stamp(0)).unwrap();
     assert_eq!(left(&table, 0), Some((0, 1)));
     assert_eq!((ends(&table, 0), ends(&table, 1)), (Some(RefusalKind::NoAmmo(ICHI)), None));
+}
+
+#[test]
+fn the_card_tells_range_bands_shots_left_and_limits_of_ki_feats() {
+    let mut table = table(|card| {
+        bow(card, &["Ammo (3)"]);
+        let bow = &mut card.card.ranged_weapons[0];
+        (bow.weapon.name, bow.weapon.strength, bow.bands) =
+            ("Yumi".to_owned(), Some(Strength::Number(1)), Some([Some(5), Some(10), None]));
+        let limits = vec!["Once per game".to_owned()];
+        let feat = KiFeat { name: "Iron Will".to_owned(), cost: None, timing: None, subject: None, limits };
+        card.card.feats = vec![KiFeat { name: "Unlimited".to_owned(), limits: Vec::new(), ..feat.clone() }, feat];
+    });
+    let told = |table: &Table| weapon_lines(table.state().model(ICHI).unwrap()).pop().unwrap();
+    let printed = "Yumi +1 · 5/10/-″ · Ammo (3)".to_owned();
+    assert_eq!(told(&table), WeaponLine { printed: printed.clone(), shots: Some((3, 3)) });
+    table.commit(miss(0), Stamp(0)).unwrap();
+    assert_eq!(told(&table), WeaponLine { printed, shots: Some((2, 3)) });
+    assert_eq!(feat_lines(table.state().model(ICHI).unwrap()), ["Iron Will · Once per game"]);
 }
 
 #[test]

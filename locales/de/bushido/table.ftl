@@ -74,6 +74,10 @@ bushido-add-state = Zustand
 bushido-states-title = Zustände von { $name }
 bushido-put-on = { $state } auflegen
 bushido-take-off = { $state }, eins weg
+bushido-shots-left = noch { $left } von { $most } { $most ->
+    [one] Schuss
+   *[other] Schüssen
+}
 bushido-anyway = Trotzdem
 bushido-anyway-ears = { $what }: trotzdem tun
 bushido-counters-price = { $count ->

@@ -77,6 +77,10 @@ bushido-add-state = State
 bushido-states-title = States of { $name }
 bushido-put-on = Put { $state } on
 bushido-take-off = { $state }, take one off
+bushido-shots-left = { $left } of { $most } { $most ->
+    [one] shot
+   *[other] shots
+} left
 bushido-anyway = Anyway
 bushido-anyway-ears = { $what }: do it anyway
 bushido-counters-price = { $count ->

@@ -74,6 +74,10 @@ bushido-add-state = État
 bushido-states-title = États : { $name }
 bushido-put-on = Poser { $state }
 bushido-take-off = { $state }, en retirer un
+bushido-shots-left = encore { $left } { $left ->
+    [one] tir
+   *[other] tirs
+} sur { $most }
 bushido-anyway = Quand même
 bushido-anyway-ears = { $what } : faire quand même
 bushido-counters-price = { $count ->

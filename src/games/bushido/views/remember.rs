@@ -1,9 +1,10 @@
 //! What a card prints that only the table can see to, at its moment; and the card in a line.
 
 use super::actions::against;
+use crate::games::bushido::assemble::ranged::shots_left;
 use crate::games::bushido::command::Command;
 use crate::games::bushido::content::reminders::{Moment, reminders};
-use crate::games::bushido::model::warband::{KiFeat, MeleeWeapon, Strength};
+use crate::games::bushido::model::warband::{Bands, KiFeat, MeleeWeapon, Strength};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::{Model, ModelId, Standing};
 
@@ -49,22 +50,48 @@ pub fn card_traits(model: &Model) -> Vec<String> {
     all
 }
 
-/// Each weapon of a card with its Strength, traits and Specials: as printed, in lines.
-pub fn weapon_lines(model: &Model) -> Vec<String> {
+/// A weapon in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeaponLine {
+    /// As printed: name and Strength, range bands in inches, traits and Specials.
+    pub printed: String,
+    /// Shots that are left of its Ammo, and the Ammo; nothing where it has no end.
+    pub shots: Option<(i16, i16)>,
+}
+
+/// Each weapon of a card in a line, those for melee first.
+pub fn weapon_lines(model: &Model) -> Vec<WeaponLine> {
     let card = model.card();
-    let strength = |strength: Option<Strength>| match strength {
+    let melee = card.melee_weapons.iter().map(|weapon| WeaponLine { printed: printed(weapon, None), shots: None });
+    let number = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+    let ranged = card.ranged_weapons.iter().enumerate().map(|(place, ranged)| {
+        let left = u8::try_from(place).ok().and_then(|place| shots_left(model, place));
+        let shots = left.map(|(left, ammo)| (number(left), number(ammo)));
+        WeaponLine { printed: printed(&ranged.weapon, Some(ranged.bands)), shots }
+    });
+    melee.chain(ranged).collect()
+}
+
+/// A weapon as printed; `bands` are those of a ranged one, which nobody may have said.
+fn printed(weapon: &MeleeWeapon, bands: Option<Option<Bands>>) -> String {
+    let strength = match weapon.strength {
         Some(Strength::Number(value)) => format!("{value:+}"),
         Some(Strength::Special) => "Sp".to_owned(),
         None => "?".to_owned(),
     };
-    let weapons = card.melee_weapons.iter().chain(card.ranged_weapons.iter().map(|ranged| &ranged.weapon));
-    let line = |weapon: &MeleeWeapon| {
-        let specials = weapon.specials.iter().map(|special| match special.cost {
-            Some(cost) => format!("{} ({cost})", special.name),
-            None => format!("{} (?)", special.name),
-        });
-        let parts = std::iter::once(format!("{} {}", weapon.name, strength(weapon.strength)));
-        parts.chain(weapon.traits.iter().cloned()).chain(specials).collect::<Vec<_>>().join(" · ")
-    };
-    weapons.map(line).collect()
+    let band = |most: Option<i64>| most.map_or_else(|| "-".to_owned(), |most| most.to_string());
+    let inches = |bands: Option<Bands>| bands.map_or_else(|| "?".to_owned(), |bands| bands.map(band).join("/"));
+    let bands = bands.map(|bands| format!("{}″", inches(bands)));
+    let specials = weapon.specials.iter().map(|special| match special.cost {
+        Some(cost) => format!("{} ({cost})", special.name),
+        None => format!("{} (?)", special.name),
+    });
+    let parts = std::iter::once(format!("{} {strength}", weapon.name)).chain(bands);
+    parts.chain(weapon.traits.iter().cloned()).chain(specials).collect::<Vec<_>>().join(" · ")
+}
+
+/// Each Ki Feat of a card that has limits, with them: as printed, in lines.
+pub fn feat_lines(model: &Model) -> Vec<String> {
+    let limited = model.card().feats.iter().filter(|feat| !feat.limits.is_empty());
+    limited.map(|feat| format!("{} · {}", feat.name, feat.limits.join(" · "))).collect()
 }

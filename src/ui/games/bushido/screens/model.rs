@@ -18,7 +18,7 @@ use crate::games::bushido::text::{names, reasons};
 use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
 use crate::games::bushido::views::likely::likely;
 use crate::games::bushido::views::odds::chances;
-use crate::games::bushido::views::remember::{card_traits, remember, weapon_lines};
+use crate::games::bushido::views::remember::{WeaponLine, card_traits, feat_lines, remember, weapon_lines};
 use crate::games::bushido::views::table::{RowView, row};
 use crate::kernel::game::Game;
 use crate::kernel::line::{Key, Line};
@@ -105,7 +105,8 @@ pub fn model(id: ModelId) -> AnyView {
 fn printed(session: Session, id: ModelId) -> AnyView {
     let feedback = feedback();
     let told = session.part(move |table| {
-        let card = table.state().model(id).map(|model| (card_traits(model), weapon_lines(model)));
+        let card = table.state().model(id);
+        let card = card.map(|model| (card_traits(model), (weapon_lines(model), feat_lines(model))));
         (card.unwrap_or_default(), remember(table.state(), &[id], Moment::Acting))
     });
     let explained = move |text: String| match entry_of(&text) {
@@ -113,8 +114,9 @@ fn printed(session: Session, id: ModelId) -> AnyView {
         None => view! { <span>{text}</span> }.into_any(),
     };
     (move || {
-        let ((traits, lines), due) = told.get();
-        let lines = lines.into_iter().map(|line| view! { <li class="sub2">{line}</li> }).collect_view();
+        let ((traits, (weapons, feats)), due) = told.get();
+        let lines = weapons.into_iter().map(weapon_words).chain(feats);
+        let lines = lines.map(|line| view! { <li class="sub2">{line}</li> }).collect_view();
         view! {
             {super::remember::card(session, due)}
             <section class="card pad" aria-label=say(keys::BUSHIDO_CARD)>
@@ -124,6 +126,12 @@ fn printed(session: Session, id: ModelId) -> AnyView {
         }
     })
     .into_any()
+}
+
+/// A weapon as printed, and how many shots are left.
+fn weapon_words(WeaponLine { printed, shots }: WeaponLine) -> String {
+    let Some((left, most)) = shots else { return printed };
+    format!("{printed} · {}", say(Line::new(keys::BUSHIDO_SHOTS_LEFT).with("left", left).with("most", most)))
 }
 
 /// Beside Undo before an action; after one the ink has their place.
