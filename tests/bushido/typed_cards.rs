@@ -7,6 +7,7 @@ use rokugan::games::bushido::model::sides::{Side, Sides};
 use rokugan::games::bushido::model::warband::{Card, MeleeWeapon, PrintedStatistic, Strength, Warband};
 use rokugan::games::bushido::refusal::{CardValue, RefusalKind};
 use rokugan::games::bushido::state::model::ModelId;
+use rokugan::games::bushido::tools::roster::typed_bands;
 use rokugan::games::bushido::{Table, demo};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Journal;
@@ -52,4 +53,13 @@ fn bu_app_4_the_strength_of_a_typed_card_without_a_weapon_is_asked() {
     assert_eq!(strength(armed(None), None), unknown);
     assert_eq!(strength(armed(Some(Strength::Number(0))), None), Ok(0));
     assert_eq!(strength(Card { base: Some(30), ..typed() }, None), Ok(0), "a roster says all weapons there are");
+}
+
+#[test]
+fn bu_rng_2_range_bands_that_are_typed_in_rise() {
+    assert_eq!(typed_bands("5/10/15"), Some([Some(5), Some(10), Some(15)]));
+    assert_eq!(typed_bands("-/4/ 8"), Some([None, Some(4), Some(8)]));
+    for bad in ["10/5/15", "9/6/12", "5/10/10", "5-10-15", "5/10"] {
+        assert_eq!(typed_bands(bad), None, "{bad}");
+    }
 }

@@ -129,7 +129,7 @@ test("weapons and Ki Feats are typed in, and the model shoots with its own bow",
   const bow = sheet.getByRole("group", { name: "Bow" });
   await bow.getByRole("button", { name: "Strength plus 1" }).tap();
   await bow.getByLabel("Range bands in inches").fill("6/12");
-  await expect(bow.getByText("Three numbers with / between them")).toBeVisible();
+  await expect(bow.getByText("Three rising numbers with / between them")).toBeVisible();
   await bow.getByLabel("Range bands in inches").fill("6/12/-");
   await bow.getByLabel("Look for a trait of the weapon").fill("rel");
   await bow.getByRole("button", { name: "Reload (1)" }).tap();

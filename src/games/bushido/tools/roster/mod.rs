@@ -19,7 +19,7 @@ use crate::kernel::document::DocumentFault;
 use roxmltree::{Document, Node, ParsingOptions};
 use selection::{Selection, is, rice_of, trimmed};
 
-pub use text::{bands, feat_cost};
+pub use text::{feat_cost, typed_bands};
 
 /// Deeper elements than any roster has; they are refused, so that nothing grows with the square of a file.
 const DEEPEST: usize = 200;

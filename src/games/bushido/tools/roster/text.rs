@@ -136,6 +136,11 @@ pub fn bands(text: &str) -> Option<Bands> {
     Some(bands)
 }
 
+/// Range bands that players type in: the same, but each farther than the one before. A roster is believed as it is.
+pub fn typed_bands(text: &str) -> Option<Bands> {
+    bands(text).filter(|bands| bands.iter().flatten().is_sorted_by(|near, far| near < far))
+}
+
 /// A Special of a weapon with the cost in its last bracket.
 pub fn special(text: &str) -> PrintedSpecial {
     let bracket = text.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));

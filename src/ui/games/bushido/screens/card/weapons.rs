@@ -8,7 +8,7 @@ use crate::games::bushido::model::special::Special;
 use crate::games::bushido::model::warband::{Bands, Card, MeleeWeapon, PrintedSpecial, RangedWeapon, Strength};
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::text::names;
-use crate::games::bushido::tools::roster::bands;
+use crate::games::bushido::tools::roster::typed_bands;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::select::Select;
@@ -33,12 +33,12 @@ impl Range {
 
     /// The bands as typed; none where nothing is.
     fn bands(self) -> Option<Bands> {
-        self.typed.with_untracked(|typed| bands(typed))
+        self.typed.with_untracked(|typed| typed_bands(typed))
     }
 
-    /// Whether something is typed that no bands can be read from.
+    /// Whether something is typed that no rising bands can be read from.
     fn is_bad(self) -> bool {
-        self.typed.with(|typed| !typed.trim().is_empty() && bands(typed).is_none())
+        self.typed.with(|typed| !typed.trim().is_empty() && typed_bands(typed).is_none())
     }
 }
 
