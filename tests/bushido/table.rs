@@ -12,6 +12,7 @@ use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::sides::{Side, Sides};
 use rokugan::games::bushido::model::split::Split;
 use rokugan::games::bushido::model::typed::typed;
+use rokugan::games::bushido::model::warband::{PrintedSpecial, Warband};
 use rokugan::games::bushido::refusal::RefusalKind;
 use rokugan::games::bushido::rules::score::Outcome as GameOutcome;
 use rokugan::games::bushido::rules::turn::ending::FearTest;
@@ -487,6 +488,24 @@ fn the_split_of_the_table_is_the_split_of_the_rules() {
     let found = targets::targets(table.state(), TSUBAKI, MeleeAction::Melee, Goal::Even);
     assert_eq!(found.len(), 4);
     assert!(found.windows(2).all(|pair| pair[0].value.clone().unwrap() >= pair[1].value.clone().unwrap()));
+}
+
+#[test]
+fn a12_a_goal_says_what_a_wound_a_kill_and_a_triggered_special_count() {
+    let mut setup = demo::setup();
+    let mut parts = setup.warbands.a.parts().clone();
+    let sidestep = PrintedSpecial { name: "Sidestep Defence".to_owned(), cost: Some(0) };
+    parts.profiles[0].card.melee_weapons[0].specials = vec![sidestep];
+    setup.warbands.a = Warband::new(parts).unwrap();
+    let table: Table = Journal::start(setup, Seed(7)).unwrap();
+    let fighters = prepare(table.state(), &exchange(TSUBAKI, REN, Outcome::Apart)).unwrap().fighters;
+    for goal in Goal::ALL.iter().copied() {
+        let (weights, counts) = (goal.weights(&fighters), goal.counts());
+        let worth: Vec<f64> = weights.worth.active.iter().map(|(_, worth)| *worth).collect();
+        assert_eq!(worth, [counts.special], "{goal:?}");
+        assert_eq!((weights.wound_dealt, weights.kill), (counts.wound, counts.kill), "{goal:?}");
+    }
+    assert!((Goal::Even.counts().special - 0.5).abs() < 1e-9);
 }
 
 #[test]

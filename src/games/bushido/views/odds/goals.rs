@@ -6,6 +6,20 @@ use crate::games::bushido::model::special::{Special, SpecialAttack, SpecialDefen
 use crate::games::bushido::rules::odds::weights::Weights;
 use serde::{Deserialize, Serialize};
 
+/// What a state or a push counts besides Wounds: half a Wound.
+const STATE: f64 = 0.5;
+
+/// What counts how much with a goal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Counts {
+    /// A Wound that is dealt.
+    pub wound: f64,
+    /// A kill.
+    pub kill: f64,
+    /// A triggered Special that does more than damage.
+    pub special: f64,
+}
+
 /// What a player is after.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -33,18 +47,27 @@ impl Goal {
         };
         let worth = Sides::from_fn(|side| {
             let specials = fighters.of(side).parts().specials.all().iter();
-            specials.map(|one| (one.special, worth(one.special) * if self == Self::Hold { 2.0 } else { 1.0 })).collect()
+            specials.map(|one| (one.special, worth(one.special) * self.states())).collect()
         });
         Weights { wound_dealt, wound_taken, kill, death, worth }
     }
 
-    /// What a Wound and a kill count, for whoever says so.
-    pub fn counts(self) -> (f64, f64) {
-        match self {
+    /// What a Wound, a kill and a triggered Special that does more than damage count, for whoever says so.
+    pub const fn counts(self) -> Counts {
+        let (wound, kill) = match self {
             Self::Even => (1.0, 2.0),
             Self::Hurt => (2.0, 4.0),
             Self::Survive => (1.0, 1.0),
             Self::Hold => (0.5, 1.0),
+        };
+        Counts { wound, kill, special: STATE * self.states() }
+    }
+
+    /// How many times more a state or a push counts than with the other goals.
+    const fn states(self) -> f64 {
+        match self {
+            Self::Even | Self::Hurt | Self::Survive => 1.0,
+            Self::Hold => 2.0,
         }
     }
 }
@@ -62,7 +85,7 @@ fn worth(special: Special) -> f64 {
             | SpecialAttack::Slam
             | SpecialAttack::Stun
             | SpecialAttack::Sweep
-            | SpecialAttack::Throw => 0.5,
+            | SpecialAttack::Throw => STATE,
         },
         Special::Defence(SpecialDefence::Counterstrike) => 0.0,
         Special::Defence(
@@ -73,6 +96,6 @@ fn worth(special: Special) -> f64 {
             | SpecialDefence::Sidestep
             | SpecialDefence::Sweep
             | SpecialDefence::Throw,
-        ) => 0.5,
+        ) => STATE,
     }
 }

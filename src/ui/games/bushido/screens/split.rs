@@ -10,7 +10,7 @@ use crate::games::bushido::command::{Exchange, Outcome};
 use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::model::split::Split;
 use crate::games::bushido::text::names;
-use crate::games::bushido::views::odds::goals::Goal;
+use crate::games::bushido::views::odds::goals::{Counts, Goal};
 use crate::games::bushido::views::odds::split::{Bar, SplitView, split};
 use crate::games::bushido::views::rulings::{OF_EXCHANGES, otherwise};
 use crate::kernel::by::Small;
@@ -205,11 +205,12 @@ fn dice(split: Split) -> AnyView {
 
 /// What it is worth at least, on a scale between both.
 fn worth(goal: Goal, value: f64, (own, other): (&str, &str)) -> AnyView {
-    let (wound, kill) = goal.counts();
+    let Counts { wound, kill, special } = goal.counts();
     let line = Line::new(keys::BUSHIDO_WORTH)
         .with("name", other)
         .with("wound", format!("{wound}"))
-        .with("kill", format!("{kill}"));
+        .with("kill", format!("{kill}"))
+        .with("special", format!("{special}"));
     let share = (value / 4.0).clamp(-1.0, 1.0) * 50.0;
     let (left, width) = if share < 0.0 { (50.0 + share, -share) } else { (50.0, share) };
     view! {
