@@ -15,7 +15,7 @@ use crate::games::bushido::text::names;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
-use crate::ui::components::segmented::{Segment, Segmented};
+use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::stepper::Stepper;
 use crate::ui::games::bushido::session::Session;
@@ -174,6 +174,7 @@ pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
             label=say(value(CardValue::Size))
             answers=Signal::stored(sizes)
             chosen=form.size
+            look=SegmentedLook::Wraps
             on_choose=move |at: usize| form.size.set(Some(at))
         />
         {weapons::weapons(form.weapons)}

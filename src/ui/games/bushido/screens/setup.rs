@@ -237,8 +237,9 @@ fn warband(draft: Draft, player: Player) -> AnyView {
         let made_up = Player::ALL.into_iter().any(|player| made_up(player).warband == chosen.warband);
         told(&chosen, &rulings, (!made_up).then_some(asked))
     };
+    let top = NodeRef::new();
     view! {
-        <section class="card pad stack">
+        <section class="card pad stack" node_ref=top>
             <p class="cap">{caption}</p>
             {body}
             <div class="rowx wrap">
@@ -251,7 +252,7 @@ fn warband(draft: Draft, player: Player) -> AnyView {
                 />
                 <Button label=say(Line::new(keys::BUSHIDO_MADE_UP).with("name", name)) on_press=made />
             </div>
-            {typed::form(draft, player)} {keeping::kept(draft, player)} {values::sheet(draft, player, asked)}
+            {typed::form(draft, player, top)} {keeping::kept(draft, player)} {values::sheet(draft, player, asked)}
         </section>
     }
     .into_any()

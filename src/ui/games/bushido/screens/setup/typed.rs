@@ -9,21 +9,27 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::{TextArea, TextField};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
+use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The form, folded away.
-pub(super) fn form(draft: Draft, player: Player) -> AnyView {
+/// The form, folded away, as it is again once the Warband is taken: its cards at the `top` are shown then.
+pub(super) fn form(draft: Draft, player: Player, top: NodeRef<html::Section>) -> AnyView {
     let (name, models) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let folded: NodeRef<html::Details> = NodeRef::new();
     let warband = Memo::new(move |_| typed(&name.get(), &models.get()));
     let take = move || {
         if let Some(warband) = warband.get_untracked() {
             draft.bad.set(keeping::keep(draft, &warband).map(say));
             draft.of(player).set(Chosen { warband: Arc::new(warband), notes: Vec::new() });
+            // A form that cannot be folded away stays as it is.
+            let _ = folded.get_untracked().map(|form| form.remove_attribute("open"));
+            let top = top.get_untracked();
+            request_animation_frame(move || top.into_iter().for_each(|top| top.scroll_into_view()));
         }
     };
     view! {
-        <details>
+        <details node_ref=folded>
             <summary>{say(keys::BUSHIDO_TYPE_WARBAND)} <Icon sign=Sign::Down /></summary>
             <div class="stack">
                 <TextField
