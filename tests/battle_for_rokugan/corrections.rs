@@ -1,19 +1,22 @@
 //! Corrections of placed and turned tokens: what may be chosen, what stays, what is said to change.
 
-use super::played::{army, center, face, tap, tie};
-use rokugan::games::battle_for_rokugan::Rokugan;
+use super::played::{army, center, face, settle_all, table, tap, tie};
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
 use rokugan::games::battle_for_rokugan::content::token_set;
+use rokugan::games::battle_for_rokugan::event::Event;
 use rokugan::games::battle_for_rokugan::laid::{At, TokenId};
 use rokugan::games::battle_for_rokugan::model::clan::Clan;
 use rokugan::games::battle_for_rokugan::model::face::{Face, Kind};
 use rokugan::games::battle_for_rokugan::model::place::{CoastalBorder, Spot};
 use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::queries::possible;
+use rokugan::games::battle_for_rokugan::refusal::RefusalKind;
 use rokugan::games::battle_for_rokugan::rules::placement::Reason;
+use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::text::{differences, names};
 use rokugan::games::battle_for_rokugan::views::places::open;
-use rokugan::kernel::amend::{Fate, Replacement, Unfit, amend};
+use rokugan::games::battle_for_rokugan::{Rokugan, Table};
+use rokugan::kernel::amend::{Fate, Replacement, Then, Unfit, amend};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::correction::Input;
 use rokugan::kernel::game::Game;
@@ -34,6 +37,106 @@ fn a_placement_that_is_only_out_of_turn_after_a_correction_stays() {
     let now = amended.journal.state();
     assert_eq!(now.laid().iter().map(|laid| laid.clan).collect::<Vec<_>>(), [Clan::Lion, Clan::Scorpion, Clan::Lion]);
     assert_eq!((now.turn(), now.seat(Clan::Crane).to_place), (Some(Clan::Crane), 5));
+}
+
+/// A table of three in the middle of the set-up, and who placed which starting token.
+fn settling(provinces: &[Province]) -> Table {
+    let mut table = table(&[Clan::Lion, Clan::Crane, Clan::Scorpion], Clan::Lion);
+    for province in provinces {
+        tap(&mut table, Command::Settle { province: *province, clan: None });
+    }
+    table
+}
+
+/// Who has those provinces.
+fn holders(table: &Table, provinces: &[Province]) -> Vec<Option<Clan>> {
+    provinces.iter().map(|province| table.state().board().controller(*province)).collect()
+}
+
+const STARTED: [Province; 4] =
+    [Province::LionCoast, Province::CraneMiddle, Province::DragonSouth, Province::LionNorthwest];
+
+#[test]
+fn br_set_7_a_starting_token_stays_its_clans_where_one_before_it_never_happened() {
+    let table = settling(&STARTED);
+    let amended = amend(&table, 1, &Replacement::Nothing, Unfit::LeaveOut, Stamp(1)).unwrap();
+    let set_aside = |(_, fate): &(usize, Fate<Rokugan>)| match fate {
+        Fate::Same => false,
+        Fate::Changed { after, .. } => after.iter().any(|event| matches!(event, Event::Overrode { .. })),
+        Fate::Refused { .. } => panic!("{fate:?}"),
+    };
+    let set_aside: Vec<bool> = amended.tail.iter().map(set_aside).collect();
+    assert_eq!(set_aside, [true, false, false], "Crane placed before Lion did, the others in turn");
+    let mut now = amended.journal;
+    assert_eq!(
+        holders(&now, &STARTED),
+        [None, Some(Clan::Crane), Some(Clan::Scorpion), Some(Clan::Lion)],
+        "the others' stay theirs"
+    );
+    let left = Clan::ALL.iter().filter(|clan| now.state().players().contains(**clan));
+    let left: Vec<(Clan, u8)> = left.map(|clan| (*clan, now.state().left_to_settle(*clan))).collect();
+    assert_eq!(left, [(Clan::Crane, 6), (Clan::Lion, 6), (Clan::Scorpion, 6)]);
+    settle_all(&mut now);
+    assert_eq!(now.state().stage(), Stage::Draw, "every clan places all of its tokens");
+    for clan in [Clan::Crane, Clan::Lion, Clan::Scorpion] {
+        assert_eq!(now.state().board().controls().filter(|(_, control)| control.clan() == clan).count(), 8);
+    }
+}
+
+#[test]
+fn br_set_7_who_has_still_to_place_is_asked_before_the_first_round() {
+    let mut table = settling(&[]);
+    settle_all(&mut table);
+    let last = table.cursor();
+    tap(&mut table, Command::Drawn);
+    let amended = amend(&table, 1, &Replacement::Nothing, Unfit::LeaveOut, Stamp(1)).unwrap();
+    let (_, after) = amended.tail.last().unwrap();
+    assert!(matches!(after, Fate::Refused { then: Then::LeftOut, .. }), "the first round has not begun: {after:?}");
+    assert_eq!(amended.journal.cursor(), last - 1);
+    let now = amended.journal.state();
+    assert_eq!((now.stage(), now.turn(), now.left_to_settle(Clan::Lion)), (Stage::Starting, Some(Clan::Lion), 1));
+}
+
+#[test]
+fn br_set_7_starting_tokens_stay_their_clans_where_another_begins() {
+    let mut table = settling(&[]);
+    settle_all(&mut table);
+    let crane = Replacement::With(Command::NameFirst { clan: Clan::Crane });
+    let amended = amend(&table, 0, &crane, Unfit::LeaveOut, Stamp(1)).unwrap();
+    assert_eq!(holders(&table, Province::ALL), holders(&amended.journal, Province::ALL));
+    let now = amended.journal.state();
+    assert_eq!((now.stage(), now.first()), (Stage::Draw, Some(Clan::Crane)));
+    // Put right once more, the first of them needs no rule set aside.
+    let lion = Replacement::With(Command::NameFirst { clan: Clan::Lion });
+    let back = amend(&amended.journal, 0, &lion, Unfit::LeaveOut, Stamp(2)).unwrap().journal;
+    assert_eq!(back.state(), table.state());
+}
+
+#[test]
+fn a_starting_token_on_a_province_that_a_correction_gave_away_no_longer_fits() {
+    let table = settling(&STARTED);
+    let taken = Replacement::With(Command::Settle { province: STARTED[1], clan: None });
+    let amended = amend(&table, 1, &taken, Unfit::LeaveOut, Stamp(1)).unwrap();
+    let Fate::Refused { refusal, .. } = &amended.tail[0].1 else { panic!("{:?}", amended.tail) };
+    assert_eq!(refusal.kind, RefusalKind::Settled(STARTED[1]));
+    assert_eq!(
+        holders(&amended.journal, &STARTED),
+        [None, Some(Clan::Lion), Some(Clan::Scorpion), Some(Clan::Lion)],
+        "those after it stay their clans'"
+    );
+}
+
+#[test]
+fn br_set_7_a_starting_token_is_written_as_before_and_is_of_a_clan_that_plays_and_has_one() {
+    let table = settling(&STARTED);
+    let text = serde_json::to_string(&table.entries()[1].command).unwrap();
+    assert_eq!(text, r#"{"settle":{"province":"lion_coast"}}"#);
+    let of = |clan| Command::Settle { province: Province::CrabEast, clan: Some(clan) };
+    let kind = |command: &Command| table.preview(command).unwrap_err().kind;
+    assert_eq!(kind(&of(Clan::Crab)), RefusalKind::NotPlaying(Clan::Crab));
+    let turn = Some(Clan::Crane);
+    assert_eq!(kind(&of(Clan::Lion)), RefusalKind::NotTheirTurn { clan: Clan::Lion, turn });
+    assert_eq!(kind(&Command::Anyway(Box::new(of(Clan::Crab)))), RefusalKind::NotPlaying(Clan::Crab));
 }
 
 #[test]

@@ -51,7 +51,7 @@ pub fn settle_all(table: &mut Table) {
     while table.state().stage() == Stage::Starting {
         let board = table.state().board();
         let free = Province::ALL.iter().find(|province| board.controller(**province).is_none()).copied();
-        tap(table, Command::Settle { province: free.unwrap() });
+        tap(table, Command::Settle { province: free.unwrap(), clan: None });
     }
 }
 
@@ -201,7 +201,7 @@ pub fn tie() -> Table {
         DragonNorthwest,
     ];
     for province in settled {
-        tap(&mut table, Command::Settle { province });
+        tap(&mut table, Command::Settle { province, clan: None });
     }
     tap(&mut table, Command::Drawn);
     tap(&mut table, Command::Place { clan: Clan::Lion, at: center(LionCoast), face: None, token: None });

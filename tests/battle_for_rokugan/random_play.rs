@@ -54,7 +54,7 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
         Stage::Starting => {
             let board = state.board();
             let free: Vec<_> = Province::ALL.iter().copied().filter(|at| board.controller(*at).is_none()).collect();
-            Command::Settle { province: choices.of(&free)? }
+            Command::Settle { province: choices.of(&free)?, clan: None }
         }
         Stage::Initiative => Command::DrawInitiative,
         Stage::Draw => Command::Drawn,
@@ -131,7 +131,7 @@ fn any(state: &State, choices: &mut Choices<'_>) -> Option<Command> {
     Some(match choices.below(30) {
         0 => Command::NameFirst { clan },
         1 => Command::DrawFirst,
-        2 => Command::Settle { province },
+        2 => Command::Settle { province, clan: None },
         3 => Command::RevealInitiative { card: InitiativeCard::Clan(clan) },
         4 => Command::RevealInitiative { card: InitiativeCard::Neutral(choices.of(NeutralCard::ALL)?) },
         5 => Command::DrawInitiative,

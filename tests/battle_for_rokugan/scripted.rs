@@ -75,7 +75,7 @@ fn begin(script: &Value) -> Table {
     let mut table = Journal::start(Setup::of(seats), Seed(5)).unwrap();
     tap(&mut table, Command::NameFirst { clan: named(&script["first"]) });
     for province in list(&script["settle"]) {
-        tap(&mut table, Command::Settle { province: named(province) });
+        tap(&mut table, Command::Settle { province: named(province), clan: None });
     }
     table
 }

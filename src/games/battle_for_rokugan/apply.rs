@@ -26,7 +26,8 @@ pub(super) fn apply(state: &mut State, event: &Event) {
         }
         Event::Settled { clan, province } => {
             state.board.set_control(*province, Some(Control::fresh(*clan)));
-            state.settled = state.settled.saturating_add(1);
+            let settled = state.settled.get_mut(*clan);
+            *settled = settled.saturating_add(1);
         }
         Event::RoundBegan { round, ronin } => begin_round(state, *round, ronin),
         Event::StageBegan { stage } => {

@@ -35,6 +35,9 @@ pub enum Command {
     Settle {
         /// Where.
         province: Province,
+        /// Whose it has been, where a correction makes it another's turn; else it is of the clan whose turn it is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clan: Option<Clan>,
     },
     /// Reveals an initiative card as the players turned it (BR-INI).
     RevealInitiative {

@@ -130,7 +130,7 @@ fn setup() -> Setup {
 
 fn commands() -> Vec<Command> {
     let mut all = vec![Command::NameFirst { clan: Clan::Crane }];
-    all.extend(SETTLED.map(|province| Command::Settle { province }));
+    all.extend(SETTLED.map(|province| Command::Settle { province, clan: None }));
     all.extend(initiative(2, Clan::Crab));
     all.extend(CARDS.map(|(territory, to)| Command::ByHand(Hand::Card { territory, to })));
     all.extend(FACEUP.map(|(province, clan, up)| control(province, clan, up)));

@@ -117,7 +117,7 @@ pub(super) fn setup() -> Setup {
 
 /// Every step that is done already.
 pub(super) fn prepared() -> impl Iterator<Item = Command> {
-    let settled = SETTLED.map(|province| Command::Settle { province });
+    let settled = SETTLED.map(|province| Command::Settle { province, clan: None });
     let begins = std::iter::once(Command::NameFirst { clan: CLANS[0] }).chain(settled).chain([Command::Drawn]);
     begins.chain(placements().take(PREPARED))
 }

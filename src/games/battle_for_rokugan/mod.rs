@@ -83,25 +83,32 @@ impl Game for Rokugan {
         }
     }
 
-    /// A marker keeps its number: later steps name it, and what a player noted of it beside the table.
+    /// A marker keeps its number: later steps name it, and what a player noted of it beside the table. A starting token
+    /// stays its clan's.
     fn kept(state: &state::State, command: &command::Command, events: &[event::Event]) -> command::Command {
-        let placed = events.iter().find_map(|event| match event {
-            event::Event::Placed { token } => Some(token.id),
-            _ => None,
-        });
         let mut kept = command.clone();
         let mut inner = &mut kept;
         while let command::Command::Anyway(behind) = inner {
             inner = behind;
         }
-        if let (command::Command::Place { token, .. }, Some(id)) = (inner, placed) {
-            *token = (id.0 != state.next_token).then_some(id);
+        for event in events {
+            if let (command::Command::Place { token, .. }, event::Event::Placed { token: placed }) =
+                (&mut *inner, event)
+            {
+                *token = (placed.id.0 != state.next_token).then_some(placed.id);
+            }
+            if let (command::Command::Settle { clan, .. }, event::Event::Settled { clan: whose, .. }) =
+                (&mut *inner, event)
+            {
+                *clan = (state.turn_to_settle() != Some(*whose)).then_some(*whose);
+            }
         }
         kept
     }
 
     fn stays(refusal: &refusal::Refusal, events: &[event::Event]) -> bool {
-        let places = events.iter().any(|event| matches!(event, event::Event::Placed { .. }));
+        let places =
+            events.iter().any(|event| matches!(event, event::Event::Placed { .. } | event::Event::Settled { .. }));
         let set_aside = events.iter().filter(|event| matches!(event, event::Event::Overrode { .. })).count();
         matches!(refusal.kind, refusal::RefusalKind::NotTheirTurn { .. }) && places && set_aside == 1
     }

@@ -70,7 +70,7 @@ pub struct State {
     pub(super) finished: u8,
     pub(super) first: Option<Clan>,
     pub(super) turn: Option<Clan>,
-    pub(super) settled: u8,
+    pub(super) settled: By<Clan, u8>,
     pub(super) passed: u8,
     pub(super) out: Vec<InitiativeCard>,
     pub(super) laid: Vec<Laid>,
@@ -102,7 +102,7 @@ impl State {
             finished: 0,
             first: None,
             turn: None,
-            settled: 0,
+            settled: By::from_fn(|_| 0),
             passed: 0,
             out: Vec::new(),
             laid: Vec::new(),
@@ -201,13 +201,14 @@ impl State {
         self.names.get(&province)
     }
 
+    /// Whose turn it is while starting tokens are placed.
+    pub fn turn_to_settle(&self) -> Option<Clan> {
+        self.turn.or(self.first)
+    }
+
     /// How many starting tokens a clan has still to place.
     pub fn left_to_settle(&self, clan: Clan) -> u8 {
-        let Some(first) = self.first else { return tokens_each_of(self.players()) };
-        let seat = self.players().clockwise_from(first).position(|other| other == clan).unwrap_or(0);
-        // There are at most five players.
-        let (seat, count) = (u8::try_from(seat).unwrap_or(0), u8::try_from(self.players().count()).unwrap_or(5));
-        tokens_each_of(self.players()).saturating_sub((self.settled + count - 1 - seat) / count)
+        tokens_each_of(self.players()).saturating_sub(*self.settled.get(clan))
     }
 
     /// How many tokens are still to be placed in all.

@@ -66,7 +66,7 @@ fn run(draft: &mut Draft, command: &Command, chance: &mut Chance) -> Result<(), 
     match command {
         Command::NameFirst { clan } => start::name_first(draft, *clan),
         Command::DrawFirst => start::draw_first(draft, chance),
-        Command::Settle { province } => start::settle(draft, *province),
+        Command::Settle { province, clan } => start::settle(draft, *province, *clan),
         Command::RevealInitiative { card } => upkeep::reveal_initiative(draft, *card),
         Command::DrawInitiative => upkeep::draw_initiative(draft, chance),
         Command::Drawn => upkeep::drawn(draft),

@@ -41,14 +41,15 @@ fn begin(draft: &mut Draft, clan: Clan, source: Source) {
     draft.happen(Event::StageBegan { stage: Stage::Starting });
 }
 
-pub(super) fn settle(draft: &mut Draft, province: Province) -> Result<(), Refusal> {
+pub(super) fn settle(draft: &mut Draft, province: Province, of: Option<Clan>) -> Result<(), Refusal> {
     before_round_one(draft)?;
     draft.at(Stage::Starting, rule::SET_PLACING)?;
-    let first = draft.state.first;
-    let turn = draft.state.turn.or(first).filter(|clan| draft.state.left_to_settle(*clan) > 0);
-    let Some(clan) = turn else {
+    let turn = draft.state.turn_to_settle();
+    let Some(clan) = of.or(turn).filter(|clan| draft.state.left_to_settle(*clan) > 0) else {
         return Err(Refusal { kind: RefusalKind::AllSettled, rule: rule::SET_TOKENS });
     };
+    draft.plays(clan)?;
+    draft.require(turn == Some(clan), RefusalKind::NotTheirTurn { clan, turn }, rule::SET_PLACING)?;
     let free = draft.state.board().controller(province).is_none();
     draft.must(free, RefusalKind::Settled(province), rule::SET_PLACING)?;
     let scorched = draft.state.board().special(province) == Some(Special::Scorched);

@@ -55,7 +55,7 @@ fn slot<'a>(state: &State, command: &'a mut Command) -> Option<(Key, Slot<'a>)> 
     match command {
         Command::Anyway(inner) => slot(state, inner),
         Command::NameFirst { clan } => Some((keys::BFR_EDIT_CLAN, Slot::Clan(clan))),
-        Command::Settle { province } => Some((keys::BFR_EDIT_PROVINCE, Slot::Province(province))),
+        Command::Settle { province, .. } => Some((keys::BFR_EDIT_PROVINCE, Slot::Province(province))),
         Command::RevealInitiative { card } => Some((keys::BFR_EDIT_CARD, Slot::Card(card))),
         Command::Reveal { token, face } => {
             let laid = state.token(*token);

@@ -75,7 +75,7 @@ pub enum Last {
 pub fn next(state: &State) -> Next {
     match state.stage() {
         Stage::First => Next::NameFirst,
-        Stage::Starting => match state.turn().or(state.first()) {
+        Stage::Starting => match state.turn_to_settle() {
             Some(clan) => Next::Settle { clan, left: state.left_to_settle(clan) },
             None => Next::NameFirst,
         },

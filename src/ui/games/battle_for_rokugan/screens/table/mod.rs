@@ -190,7 +190,7 @@ fn lay(place: Place, at: Spot) {
 
 fn tap_province(place: Place, at: Province) {
     if place.session.glance(State::stage) == Stage::Starting {
-        place.act(Command::Settle { province: at });
+        place.act(Command::Settle { province: at, clan: None });
     } else {
         place.over.set(Some(Over::Province(at)));
     }

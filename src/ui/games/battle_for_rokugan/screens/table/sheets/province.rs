@@ -37,7 +37,7 @@ pub(super) fn province(place: Place, at: Province) -> AnyView {
 
 /// A starting token here, for whoever chooses from the list: on the map one tap on the province does it.
 fn settling(place: Place, at: Province) -> AnyView {
-    let press = move || place.act(Command::Settle { province: at });
+    let press = move || place.act(Command::Settle { province: at, clan: None });
     view! {
         <div class="card rows">
             <RowButton title=say(keys::BFR_SETTLE_HERE) on_press=press />
