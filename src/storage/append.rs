@@ -29,7 +29,9 @@ pub enum Change {
     Committed,
     /// Undo, redo or a jump: [`Table::go_to`].
     Moved,
-    /// The journal is another one: an entry was corrected.
+    /// An entry was corrected; [`Tables::before_correction`] leads back until something else is done.
+    Corrected,
+    /// The journal is another one: a backup, or what was before a correction.
     Rewritten,
     /// The table has another name.
     Renamed(Name),
@@ -103,7 +105,7 @@ impl Writer {
                 }
             }
             Change::Moved => self.push(&Step::Cursor(table.cursor()))?,
-            Change::Rewritten => {
+            Change::Corrected | Change::Rewritten => {
                 self.written.clear();
                 self.next = Next::Beginning;
             }
@@ -147,8 +149,14 @@ impl<S: Store> Tables<S> {
         table: &Table<G>,
         now: Stamp,
     ) -> Result<(), StoreError> {
+        // Steps that are not on the store are in no generation to go back to.
+        let leads_back = change == Change::Corrected && writer.is_saved();
         writer.remember(change, table)?;
-        self.flush(writer, table, now)
+        self.flush(writer, table, now)?;
+        if leads_back {
+            self.mark_corrected(writer);
+        }
+        Ok(())
     }
 
     /// Writes what is not on the store yet.

@@ -150,6 +150,7 @@ fn step(part: Part) -> Option<u64> {
         | Part::Unfinished
         | Part::Phase
         | Part::Private
+        | Part::Corrected
         | Part::Trail => None,
     }
 }

@@ -39,7 +39,13 @@ impl Numbers {
             Part::Base(number) => self.bases.insert(number),
             Part::Log(number) => self.logs.insert(number),
             Part::Damaged(number) => self.damaged.insert(number),
-            Part::Summary | Part::Owner | Part::Unfinished | Part::Phase | Part::Private | Part::Trail => false,
+            Part::Summary
+            | Part::Owner
+            | Part::Unfinished
+            | Part::Phase
+            | Part::Private
+            | Part::Corrected
+            | Part::Trail => false,
         };
     }
 
@@ -149,6 +155,21 @@ fn put_together(followed: &Followed, newest: Newest) -> Result<Value, CodecError
         codec::fold(&mut value, step)?;
     }
     Ok(value)
+}
+
+/// Reads a table of the game `G` as it was at step `last`, from the newest generation that leads just there.
+pub(super) fn load_as_of<G: SavedGame>(
+    store: &impl Store,
+    id: &TableId,
+    numbers: &Numbers,
+    last: u64,
+) -> Option<Document<G>> {
+    numbers.bases.range(..=last).rev().find_map(|&base| {
+        let followed = follow(store, id, numbers, base).ok()??;
+        let reach = base + u64::try_from(followed.steps.len()).ok()?;
+        let whole = put_together(&followed, codec::newest_of::<G>).and_then(codec::build::<G>);
+        whole.ok().filter(|_| reach == last)
+    })
 }
 
 /// The texts up to step `upto` that no whole document leads to: damaged ones, and the steps that followed one. The

@@ -102,6 +102,8 @@ pub(super) enum Part {
     Phase,
     /// What one player keeps for its own eyes.
     Private,
+    /// That the last thing done was a correction.
+    Corrected,
     /// Checksums of texts that were let go.
     Trail,
 }
@@ -117,6 +119,7 @@ pub(super) fn key(id: &TableId, part: Part) -> String {
         Part::Unfinished => format!("{TABLE}{id}.unfinished"),
         Part::Phase => format!("{TABLE}{id}.phase"),
         Part::Private => format!("{TABLE}{id}.private"),
+        Part::Corrected => format!("{TABLE}{id}.corrected"),
         Part::Trail => format!("{TABLE}{id}.trail"),
     }
 }
@@ -141,6 +144,7 @@ pub(super) fn read(key: &str) -> Option<(TableId, Part)> {
         None if rest == "unfinished" => Part::Unfinished,
         None if rest == "phase" => Part::Phase,
         None if rest == "private" => Part::Private,
+        None if rest == "corrected" => Part::Corrected,
         None if rest == "trail" => Part::Trail,
         Some(_) | None => return None,
     };
@@ -161,6 +165,7 @@ mod tests {
             Part::Unfinished,
             Part::Phase,
             Part::Private,
+            Part::Corrected,
             Part::Trail,
         ]) {
             assert_eq!(read(&key(&id, part)), Some((id.clone(), part)));

@@ -20,6 +20,7 @@
 //! | `rokugan.table.<id>.owner` | the tab that may write |
 //! | `rokugan.table.<id>.unfinished` | what is being entered and not yet a step, for a reload in the middle of it |
 //! | `rokugan.table.<id>.private` | what one player keeps for its own eyes; in no document and no export |
+//! | `rokugan.table.<id>.corrected` | that the last thing done was a correction, so that it can be taken back |
 //! | `rokugan.table.<id>.trail` | checksums of texts that were let go |
 //! | `rokugan.table.<id>.phase` | what was half said of the Enemies Phase, likewise |
 //! | `rokugan.trash` | which table was deleted last, and when |
@@ -81,6 +82,7 @@ pub mod listing;
 
 mod trash;
 
+mod corrected;
 mod private;
 mod unfinished;
 

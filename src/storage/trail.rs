@@ -76,6 +76,7 @@ fn step(part: Part) -> Option<(char, u64)> {
         | Part::Unfinished
         | Part::Phase
         | Part::Private
+        | Part::Corrected
         | Part::Trail => None,
     }
 }

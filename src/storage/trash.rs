@@ -212,6 +212,7 @@ fn turn_to_go(part: Part) -> (u8, u64) {
         | Part::Unfinished
         | Part::Phase
         | Part::Private
+        | Part::Corrected
         | Part::Trail
         | Part::Damaged(_) => (0, 0),
         Part::Log(number) => (1, u64::MAX - number),

@@ -122,7 +122,7 @@ fn a_correction_in_a_stale_copy_went_another_way() {
     let tables = store_of(&stale);
     let mut game = Game::open(&tables, &id("a"));
     game.table = amend(&game.table, 3, &Replacement::Nothing, Unfit::LeaveOut, Stamp(60)).unwrap().journal;
-    tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+    tables.record(&mut game.writer, Change::Corrected, &game.table, Stamp(60)).unwrap();
     let corrected = copy(tables.store(), 30);
     let (both, plan) = together(&corrected, &newer);
     assert_eq!(plan.twice, 1);
@@ -139,7 +139,7 @@ fn a_copy_from_before_two_corrections_is_the_same_table_a_while_ago() {
     let stale = copy(tables.store(), 10);
     for entry in [3, 4, 3] {
         game.table = amend(&game.table, entry, &Replacement::Nothing, Unfit::LeaveOut, Stamp(60)).unwrap().journal;
-        tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+        tables.record(&mut game.writer, Change::Corrected, &game.table, Stamp(60)).unwrap();
     }
     let corrected = copy(tables.store(), 20);
     for (kept, mirror) in [(&stale, &corrected), (&corrected, &stale)] {

@@ -66,7 +66,7 @@ fn game() -> (Vec<Write>, Vec<(usize, Table)>) {
     game.go_to(7).unwrap();
     note(&game);
     game.table = amend(&game.table, 3, &Replacement::Nothing, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
-    tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60)).unwrap();
+    tables.record(&mut game.writer, Change::Corrected, &game.table, Stamp(60)).unwrap();
     note(&game);
     game.say("after the correction").unwrap();
     note(&game);

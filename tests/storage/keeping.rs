@@ -147,7 +147,7 @@ fn correct<S: Store>(
     replacement: &Replacement<Command>,
 ) -> Result<(), StoreError> {
     game.table = amend(&game.table, entry, replacement, Unfit::LeaveOut, Stamp(9)).unwrap().journal;
-    tables.record(&mut game.writer, Change::Rewritten, &game.table, Stamp(60))
+    tables.record(&mut game.writer, Change::Corrected, &game.table, Stamp(60))
 }
 
 /// The newest document is the one that is written without the texts of before.

@@ -17,6 +17,7 @@ mod faults;
 
 mod tabs;
 
+mod corrections;
 mod private;
 mod unfinished;
 

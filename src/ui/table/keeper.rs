@@ -122,6 +122,14 @@ impl Keeper {
         }
     }
 
+    /// The table as it was before the correction that was the last thing done with it, where this tab may take it back.
+    pub fn before_correction<G: SavedGame>(&self) -> Option<Table<G>> {
+        match self {
+            Self::Writing(writer) | Self::Unkept { writer, .. } => tables().before_correction(writer.id()),
+            Self::Watching(_) => None,
+        }
+    }
+
     /// Makes sure that this tab still is the one that writes, where it was.
     ///
     /// # Errors

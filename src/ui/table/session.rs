@@ -77,6 +77,7 @@ pub enum Done {
 impl<G: PlayedGame> Session<G> {
     /// Opens a session on a table that was read from the store, and gives it to every screen below.
     pub fn provide(id: TableId, name: String, table: Journal<G>, keeper: Keeper, saving: Saving) -> Self {
+        let before_correction = keeper.before_correction();
         let journal = RwSignal::new(table);
         let session = Self {
             id: StoredValue::new(id),
@@ -88,7 +89,7 @@ impl<G: PlayedGame> Session<G> {
             shown: StoredValue::new(G::Shown::new(journal)),
             parts: Parts::new(),
             saving: RwSignal::new(saving),
-            before_correction: StoredValue::new(None),
+            before_correction: StoredValue::new(before_correction),
         };
         provide_context(session);
         G::furnish(session);
@@ -253,8 +254,9 @@ impl<G: PlayedGame> Session<G> {
         let taken = self.keeper.try_update_value(Keeper::take_over::<G>);
         match taken {
             Some(Ok((name, table))) => {
-                // What stood before a correction belongs to a table that may have gone on since.
-                self.before_correction.set_value(None);
+                // What stood before a correction here belongs to a table that may have gone on since.
+                let before = self.keeper.try_update_value(|keeper| keeper.before_correction()).flatten();
+                self.before_correction.set_value(before);
                 self.name.set(name);
                 self.saving.set(Saving::Saved);
                 self.journal.update_untracked(|journal| *journal = table);

@@ -111,7 +111,7 @@ impl<G: PlayedGame> Session<G> {
         }
         let before = self.journal.with_untracked(Clone::clone);
         self.before_correction.set_value(Some(before));
-        self.replace(corrected);
+        self.replace(corrected, Change::Corrected);
         self.senses.tell(Sense::Step);
         self.feedback.toast(keys::CORRECTED, self.offer(keys::UNDO, Self::undo_correction));
     }
@@ -122,15 +122,15 @@ impl<G: PlayedGame> Session<G> {
             return;
         }
         let Some(before) = self.before_correction.try_update_value(Option::take).flatten() else { return };
-        self.replace(before);
+        self.replace(before, Change::Rewritten);
         self.senses.tell(Sense::Undo);
         self.feedback.announce(say(keys::CORRECTION_UNDONE));
         self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);
     }
 
-    fn replace(self, table: Journal<G>) {
+    fn replace(self, table: Journal<G>, change: Change) {
         self.journal.update_untracked(|journal| *journal = table);
-        self.write(Change::Rewritten);
+        self.write(change);
         focus::stay();
         self.show();
     }
