@@ -53,8 +53,8 @@ pub struct Session<G: PlayedGame> {
     parts: Parts<G>,
     /// Whether it is saved.
     pub saving: RwSignal<Saving>,
-    /// The journal before the last correction of an old entry, until something else is done.
-    before_correction: StoredValue<Option<Journal<G>>>,
+    /// The correction of an old entry that was the last thing done, or taken back.
+    correction: StoredValue<Option<Correction<G>>>,
 }
 
 impl<G: PlayedGame> Clone for Session<G> {
@@ -64,6 +64,20 @@ impl<G: PlayedGame> Clone for Session<G> {
 }
 
 impl<G: PlayedGame> Copy for Session<G> {}
+
+/// A correction of an old entry, until something else is done.
+enum Correction<G: PlayedGame> {
+    /// It was made.
+    Made {
+        /// The journal before it.
+        before: Journal<G>,
+    },
+    /// It was taken back.
+    TakenBack {
+        /// The journal with it.
+        corrected: Journal<G>,
+    },
+}
 
 /// Whether a command was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +91,7 @@ pub enum Done {
 impl<G: PlayedGame> Session<G> {
     /// Opens a session on a table that was read from the store, and gives it to every screen below.
     pub fn provide(id: TableId, name: String, table: Journal<G>, keeper: Keeper, saving: Saving) -> Self {
-        let before_correction = keeper.before_correction();
+        let correction = keeper.before_correction().map(|before| Correction::Made { before });
         let journal = RwSignal::new(table);
         let session = Self {
             id: StoredValue::new(id),
@@ -89,7 +103,7 @@ impl<G: PlayedGame> Session<G> {
             shown: StoredValue::new(G::Shown::new(journal)),
             parts: Parts::new(),
             saving: RwSignal::new(saving),
-            before_correction: StoredValue::new(before_correction),
+            correction: StoredValue::new(correction),
         };
         provide_context(session);
         G::furnish(session);
@@ -231,7 +245,7 @@ impl<G: PlayedGame> Session<G> {
 
     /// Tells this session that another tab has the table now.
     pub fn lose(self) {
-        self.before_correction.set_value(None);
+        self.correction.set_value(None);
         self.saving.set(Saving::ReadOnly);
         self.show();
         self.feedback.assertive.set(say(keys::READ_ONLY));
@@ -256,7 +270,7 @@ impl<G: PlayedGame> Session<G> {
             Some(Ok((name, table))) => {
                 // What stood before a correction here belongs to a table that may have gone on since.
                 let before = self.keeper.try_update_value(|keeper| keeper.before_correction()).flatten();
-                self.before_correction.set_value(before);
+                self.correction.set_value(before.map(|before| Correction::Made { before }));
                 self.name.set(name);
                 self.saving.set(Saving::Saved);
                 self.journal.update_untracked(|journal| *journal = table);

@@ -106,7 +106,7 @@ impl<G: PlayedGame> Session<G> {
             self.refuse(command, &refusal, then);
             return None;
         }
-        self.before_correction.set_value(None);
+        self.correction.set_value(None);
         self.feedback.clear_toast();
         self.feedback.assertive.set(String::new());
         Some(Kept { command, before })

@@ -1,6 +1,6 @@
 //! Back and forth in the log: undo, redo, and a corrected journal in the place of the old one.
 
-use super::{Done, Session, Shown};
+use super::{Correction, Done, Session, Shown};
 use crate::kernel::journal::{EntryOf, Journal};
 use crate::kernel::line::{Key, Line};
 use crate::storage::Change;
@@ -21,7 +21,7 @@ impl<G: PlayedGame> Session<G> {
 
     /// Whether the last thing done was the correction of an old entry.
     pub fn has_corrected(self) -> bool {
-        self.before_correction.with_value(Option::is_some)
+        self.correction.with_value(|correction| matches!(correction, Some(Correction::Made { .. })))
     }
 
     /// Takes the last step back; where that was the correction of an old entry, the correction.
@@ -94,7 +94,7 @@ impl<G: PlayedGame> Session<G> {
             return Done::Refused;
         }
         let before = self.journal.with_untracked(|journal| journal.cursor());
-        self.before_correction.set_value(None);
+        self.correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
         focus::stay();
@@ -110,22 +110,37 @@ impl<G: PlayedGame> Session<G> {
             return;
         }
         let before = self.journal.with_untracked(Clone::clone);
-        self.before_correction.set_value(Some(before));
+        self.correction.set_value(Some(Correction::Made { before }));
         self.replace(corrected, Change::Corrected);
         self.senses.tell(Sense::Step);
         self.feedback.toast(keys::CORRECTED, self.offer(keys::UNDO, Self::undo_correction));
     }
 
-    /// Takes the last correction back; nothing where something else was done since.
+    /// Takes the last correction back; nothing where something else was done since. A toast offers to put it in again.
     pub fn undo_correction(self) {
         if !self.may_write() {
             return;
         }
-        let Some(before) = self.before_correction.try_update_value(Option::take).flatten() else { return };
+        let Some(Correction::Made { before }) = self.correction.try_update_value(Option::take).flatten() else {
+            return;
+        };
+        let corrected = self.journal.with_untracked(Clone::clone);
+        self.correction.set_value(Some(Correction::TakenBack { corrected }));
         self.replace(before, Change::Rewritten);
         self.senses.tell(Sense::Undo);
         self.feedback.announce(say(keys::CORRECTION_UNDONE));
-        self.feedback.toast(keys::CORRECTION_UNDONE, Offer::Nothing);
+        self.feedback.toast(keys::CORRECTION_UNDONE, self.offer(keys::REDO, Self::redo_correction));
+    }
+
+    /// Puts the correction that was taken back in again; nothing where something else was done since.
+    fn redo_correction(self) {
+        if !self.may_write() {
+            return;
+        }
+        let taken_back = self.correction.try_update_value(Option::take).flatten();
+        if let Some(Correction::TakenBack { corrected }) = taken_back {
+            self.accept_correction(corrected);
+        }
     }
 
     fn replace(self, table: Journal<G>, change: Change) {
