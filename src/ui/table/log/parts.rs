@@ -9,7 +9,9 @@ use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
 use crate::ui::components::stepper::Stepper;
 use crate::ui::texts::say;
 use crate::words::keys;
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// More answers than these stand below one another.
 const BESIDE: usize = 3;
@@ -97,9 +99,31 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
             let is_chosen = Signal::derive(move || chosen.get() == Some(answer));
             view! { <Choice title=title chosen=is_chosen on_choose=move || choose(answer) /> }
         };
-        view! { <Choices label=label>{answers.into_iter().enumerate().map(choice).collect_view()}</Choices> }.into_any()
+        let list = NodeRef::<html::Div>::new();
+        show_chosen(list);
+        view! {
+            <div node_ref=list>
+                <Choices label=label>{answers.into_iter().enumerate().map(choice).collect_view()}</Choices>
+            </div>
+        }
+        .into_any()
     };
     labelled(heading, inside)
+}
+
+/// Scrolls the sheet so that the answer chosen of many stands in its middle, where it would not be in sight.
+fn show_chosen(list: NodeRef<html::Div>) {
+    let show = move || {
+        // The sheet may be closed by then.
+        let list = list.try_get_untracked().flatten();
+        let chosen = list.and_then(|list| list.query_selector("[aria-checked=true]").ok().flatten());
+        if let Some(chosen) = chosen {
+            let middle = ScrollIntoViewOptions::new();
+            middle.set_block(ScrollLogicalPosition::Center);
+            chosen.scroll_into_view_with_scroll_into_view_options(&middle);
+        }
+    };
+    request_animation_frame(show);
 }
 
 /// A die: its faces beside one another.
