@@ -1,9 +1,9 @@
 //! Who comes to the table by its card, in what number: beside the board, where there is one.
 
+use super::battle::unit::{self, MOST_MINIATURES};
 use super::command::Command;
 use super::field::command::BoardCommand;
 use super::field::layout::{AllyPlace, EnemyPlace, Layout};
-use super::field::set_out::MOST_MINIATURES;
 use super::model::card::{AllyCard, EnemyCard};
 use super::model::conduct::Conduct;
 use super::model::name::Name;
@@ -77,7 +77,7 @@ pub fn renew(all: &mut Vec<Coming>, was: Option<&Name>, card: &Name) {
 pub fn commands(all: &[Coming], cards: &[EnemyCard]) -> Vec<Result<Command, Hindrance>> {
     let command = |one: &Coming| {
         let card = cards.iter().find(|card| card.name == one.card).ok_or_else(|| missing(&one.card))?;
-        Ok(enemies(card.clone(), one.count, one.miniatures))
+        Ok(enemies(card.clone(), one.count, one.miniatures.min(unit::most_of(card.size))))
     };
     all.iter().map(command).collect()
 }

@@ -10,7 +10,7 @@
 //! - The Unit is a new one, with a token of its own: those that were lost stay off the board. It is about what the Unit
 //!   is about whose loss it is named after.
 
-use super::battle::unit::MOST_SIZE;
+use super::battle::unit;
 use super::draft::Draft;
 use super::event::Event;
 use super::field::event::{BoardEvent, Turning};
@@ -74,10 +74,7 @@ pub fn lost(state: &State, card: &EnemyCard) -> i16 {
 pub fn full_unit(card: &EnemyCard) -> u8 {
     match card.kind {
         EnemyKind::Boss => 1,
-        EnemyKind::Enemy => {
-            let size = card.size.value().map_or(1, |size| size.get());
-            u8::try_from(MOST_SIZE / size.max(1)).unwrap_or(1).max(1)
-        }
+        EnemyKind::Enemy => unit::most_of(card.size),
     }
 }
 

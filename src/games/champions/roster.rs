@@ -85,15 +85,15 @@ pub(super) fn remove_enemy(draft: &mut Draft, enemy: EnemyId) -> Result<(), Refu
     Ok(())
 }
 
-/// Puts the number of a Unit's miniatures right: 1 to 4, several in a Battle only (CH-BAT-1).
+/// Puts the number of a Unit's miniatures right: 1 to 4 up to Size 4, several in a Battle only (CH-BAT-1).
 pub(super) fn set_miniatures(draft: &mut Draft, who: Who, miniatures: u8) -> Result<(), Refusal> {
-    let known = match who {
-        Who::Champion(_) => false,
-        Who::Ally(id) => draft.state.ally(id).is_some(),
-        Who::Enemy(id) => draft.state.enemy(id).is_some(),
+    let size = match who {
+        Who::Champion(_) => None,
+        Who::Ally(id) => draft.state.ally(id).map(|ally| ally.card().size),
+        Who::Enemy(id) => draft.state.enemy(id).map(|enemy| enemy.card().size),
     };
-    draft.require(known, RefusalKind::Nobody, rulebook::UNITS)?;
-    let miniatures = field::set_out::require_unit(draft, miniatures)?;
+    let size = size.ok_or(Refusal { kind: RefusalKind::Nobody, rule: rulebook::UNITS })?;
+    let miniatures = field::set_out::require_unit(draft, size, miniatures)?;
     draft.happen(Event::MiniaturesSet { who, miniatures });
     Ok(())
 }

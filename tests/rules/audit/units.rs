@@ -4,7 +4,9 @@ use crate::support::*;
 use rokugan::games::champions::field::command::BoardCommand;
 use rokugan::games::champions::field::layout::{EnemyPlace, Layout};
 use rokugan::games::champions::model::conduct::Conduct;
+use rokugan::games::champions::model::quantity::Size;
 use rokugan::games::champions::queries;
+use rokugan::kernel::known::Known;
 
 fn several(card: EnemyCard, miniatures: u8) -> Command {
     let place = EnemyPlace { card: Box::new(card), miniatures, area: None, behaviour: Conduct::ASSAULT };
@@ -37,6 +39,23 @@ fn bat_1_the_number_of_a_unit_is_put_right() {
     play.does(set(4));
     assert_eq!((play.life(unit), play.state().enemy(unit).unwrap().miniatures()), (12, 4));
     play.never(set(5)).never(set(0)).never(Command::SetMiniatures { who: Who::Champion(First), miniatures: 2 });
+}
+
+/// A Unit is no larger than an area holds. Where nobody knows the Size, the players count.
+#[test]
+fn bat_1_no_unit_is_larger_than_size_4() {
+    let of_size = |size| {
+        let mut card = enemy("Ogre", 5, 2, &[]);
+        card.size = Known::Entered(Size::clamped(size));
+        card
+    };
+    for (size, most) in [(1, 4), (2, 2), (3, 1), (4, 1)] {
+        let mut play = five().battle().acting();
+        play.does(several(of_size(size), most)).never(several(of_size(size), most + 1));
+        let unit = play.state().enemies().last().unwrap().0;
+        play.never(Command::SetMiniatures { who: Who::Enemy(unit), miniatures: most + 1 });
+    }
+    five().battle().acting().does(several(enemy("Ogre", 5, 2, &[]), 4));
 }
 
 #[test]

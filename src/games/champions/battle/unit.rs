@@ -1,9 +1,19 @@
 //! A Unit: one to four identical miniatures that fight as one (CH-BAT-1 to 3). Somebody alone is a Unit of one.
 
-use crate::games::champions::model::quantity::{FULL_PURITY, LifePoints};
+use crate::games::champions::model::quantity::{FULL_PURITY, LifePoints, Size};
+use crate::kernel::known::Known;
 
 /// The most an area holds, and so the largest Unit.
 pub const MOST_SIZE: i16 = 4;
+/// The most miniatures of a Unit, those of Size 1.
+pub const MOST_MINIATURES: u8 = 4;
+
+/// The most miniatures of this Size that make a Unit: all of them together are no larger than Size 4 (CH-BAT-1). Where
+/// the Size is unknown, as many as any Unit has.
+pub fn most_of(size: Known<Size>) -> u8 {
+    let fitting = |size: Size| u8::try_from(MOST_SIZE / size.get().max(1)).unwrap_or(1).clamp(1, MOST_MINIATURES);
+    size.value().map_or(MOST_MINIATURES, fitting)
+}
 
 /// So many identical miniatures, as they came to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

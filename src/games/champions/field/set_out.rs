@@ -4,21 +4,22 @@ use super::event::{BoardEvent, Turning};
 use super::layout::{AllyPlace, EnemyPlace, Layout};
 use super::refusal::BoardRefusal;
 use super::{lay, refuse};
+use crate::games::champions::battle::unit;
 use crate::games::champions::draft::Draft;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::Conduct;
 use crate::games::champions::model::figure::Origin;
 use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::quantity::Size;
 use crate::games::champions::model::scenario::ScenarioKind;
 use crate::games::champions::queries;
 use crate::games::champions::refusal::{Refusal, RefusalKind};
 use crate::games::champions::rulebook;
+use crate::kernel::known::Known;
 
 /// More figures than any scenario puts on a board at once.
 pub(in crate::games::champions) const MOST_FIGURES: usize = 100;
-/// The most miniatures of a Unit.
-pub const MOST_MINIATURES: u8 = 4;
 
 /// Lays the board of a layout and puts everybody on it. Room is not asked for: the players may put anybody anywhere.
 pub(in crate::games::champions) fn set_out(draft: &mut Draft, layout: &Layout) -> Result<(), Refusal> {
@@ -43,14 +44,14 @@ pub(in crate::games::champions) fn set_out(draft: &mut Draft, layout: &Layout) -
 
 fn ally(draft: &mut Draft, place: &AllyPlace) -> Result<(), Refusal> {
     let ally = draft.state.next_ally;
-    let miniatures = require_unit(draft, place.miniatures)?;
+    let miniatures = require_unit(draft, place.card.size, place.miniatures)?;
     draft.happen(Event::AllyAdded { ally, card: place.card.clone(), miniatures });
     put(draft, Who::Ally(ally), place.area.as_ref())
 }
 
 fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
     let enemy = draft.state.next_enemy;
-    let miniatures = require_unit(draft, place.miniatures)?;
+    let miniatures = require_unit(draft, place.card.size, place.miniatures)?;
     draft.happen(Event::EnemyAdded {
         enemy,
         card: place.card.clone(),
@@ -68,10 +69,14 @@ fn enemy(draft: &mut Draft, place: &EnemyPlace) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Units of several miniatures are for Battles; none has more than four (CH-BAT-1).
-pub(in crate::games::champions) fn require_unit(draft: &Draft, miniatures: u8) -> Result<u8, Refusal> {
+/// Units of several miniatures are for Battles; none has more than four, or is larger than Size 4 (CH-BAT-1).
+pub(in crate::games::champions) fn require_unit(
+    draft: &Draft,
+    size: Known<Size>,
+    miniatures: u8,
+) -> Result<u8, Refusal> {
     let most = match draft.state.scenario().kind {
-        ScenarioKind::Battle => MOST_MINIATURES,
+        ScenarioKind::Battle => unit::most_of(size),
         ScenarioKind::Adventure | ScenarioKind::Investigation => 1,
     };
     let refusal = Refusal { kind: RefusalKind::BadCount { count: miniatures }, rule: rulebook::BATTLE_SIZES };

@@ -3,8 +3,10 @@
 use super::ask::desktop;
 use super::choose::{AllyList, EnemyList};
 use super::units;
+use crate::games::champions::battle::unit;
 use crate::games::champions::coming::{self, MOST};
 use crate::games::champions::model::card::{AllyCard, EnemyCard};
+use crate::kernel::known::Known;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
@@ -115,9 +117,16 @@ fn AddFoot(
         Kind::Allies => ally.with(|card| card.as_ref().map(|card| card.name.to_string())),
     });
     let miniatures = RwSignal::new(1_i32);
+    let most = Memo::new(move |_| {
+        let size = match kind.get() {
+            Kind::Enemies => enemy.with(|card| card.as_ref().map(|card| card.size)),
+            Kind::Allies => ally.with(|card| card.as_ref().map(|card| card.size)),
+        };
+        unit::most_of(size.unwrap_or(Known::Unknown))
+    });
     let in_battle = session.glance(|state| state.scenario().kind.is_battle());
     let many = move || u8::try_from(count.get_untracked()).unwrap_or(1);
-    let each = move || u8::try_from(miniatures.get_untracked()).unwrap_or(1);
+    let each = move || u8::try_from(miniatures.get_untracked()).unwrap_or(1).min(most.get_untracked());
     let command = move || match kind.get_untracked() {
         Kind::Enemies => enemy.get_untracked().map(|card| coming::enemies(card, many(), each())),
         Kind::Allies => ally.get_untracked().map(|card| coming::allies(card, many(), each())),
@@ -133,7 +142,7 @@ fn AddFoot(
     let label = move || say(Line::new(keys::FIGURES_ADD_COUNT).with("count", i16::try_from(count.get()).unwrap_or(1)));
     view! {
         <div class="add-foot">
-            {in_battle.then(|| view! { <units::EachOf miniatures=miniatures /> })}
+            {in_battle.then(|| view! { <units::EachOf miniatures=miniatures most=most /> })}
             <Stepper
                 label=say(keys::FIGURES_HOW_MANY)
                 value=Signal::derive(move || Some(count.get()))

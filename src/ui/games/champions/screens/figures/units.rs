@@ -1,7 +1,7 @@
 //! Units of several miniatures, put on the table by hand or put right (CH-BAT-1; rulebook p. 27).
 
+use crate::games::champions::battle::unit;
 use crate::games::champions::command::Command;
-use crate::games::champions::field::set_out::MOST_MINIATURES;
 use crate::games::champions::model::figure::{Ally, Enemy};
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
@@ -16,13 +16,17 @@ use leptos::prelude::*;
 pub(super) fn EachOf(
     /// The number.
     miniatures: RwSignal<i32>,
+    /// The most of the card that is chosen: together they are no larger than Size 4.
+    #[prop(into)]
+    most: Signal<u8>,
 ) -> impl IntoView {
+    let most = Signal::derive(move || i32::from(most.get()));
     view! {
         <Stepper
             label=say(keys::FIGURES_MINIATURES_EACH)
-            value=Signal::derive(move || Some(miniatures.get()))
+            value=Signal::derive(move || Some(miniatures.get().min(most.get())))
             least=1
-            most=i32::from(MOST_MINIATURES)
+            most=most
             minus_label=say(keys::FIGURES_ONE_LESS)
             plus_label=say(keys::FIGURES_ONE_MORE)
             on_change=move |value| miniatures.set(value)
@@ -38,6 +42,7 @@ pub(super) fn CameWith(
 ) -> impl IntoView {
     let session = session();
     let number = Memo::new(move |_| session.state(|state| came_with(state, who)));
+    let most = Memo::new(move |_| session.state(|state| most_of(state, who)));
     let change = move |value: i32| {
         let miniatures = u8::try_from(value).unwrap_or(1);
         session.dispatch(Command::SetMiniatures { who, miniatures });
@@ -48,7 +53,7 @@ pub(super) fn CameWith(
                 label=say(keys::FIGURES_CAME_WITH)
                 value=Signal::derive(move || number.get().map(i32::from))
                 least=1
-                most=i32::from(MOST_MINIATURES)
+                most=Signal::derive(move || most.get())
                 minus_label=say(keys::FIGURES_ONE_LESS)
                 plus_label=say(keys::FIGURES_ONE_MORE)
                 on_change=change
@@ -56,6 +61,16 @@ pub(super) fn CameWith(
         }
     };
     view! { <Show when=move || number.get().is_some()>{stepper()}</Show> }
+}
+
+/// The most miniatures it can have come with; those it came with where an older table has more.
+fn most_of(state: &State, who: Who) -> i32 {
+    let size = match who {
+        Who::Champion(_) => None,
+        Who::Ally(id) => state.ally(id).map(|ally| ally.card().size),
+        Who::Enemy(id) => state.enemy(id).map(|enemy| enemy.card().size),
+    };
+    size.map_or(1, unit::most_of).max(came_with(state, who).unwrap_or(1)).into()
 }
 
 fn came_with(state: &State, who: Who) -> Option<u8> {

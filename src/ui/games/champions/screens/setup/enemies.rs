@@ -3,8 +3,8 @@
 use super::frame::{StepDock, StepHead};
 use super::preparing::{Preparing, preparing};
 use super::seat::NewRow;
+use crate::games::champions::battle::unit;
 use crate::games::champions::coming::{self, MOST};
-use crate::games::champions::field::set_out::MOST_MINIATURES;
 use crate::games::champions::model::card::{EnemyCard, EnemyKind};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::text::story;
@@ -107,13 +107,14 @@ fn row(preparing: Preparing, typing: RwSignal<Option<Typing>>, card: &EnemyCard)
         preparing.update(|draft| name.with_value(|name| coming::change(&mut draft.enemies, name, to)));
     };
     let number = |value: i32| u8::try_from(value).unwrap_or(0);
+    let most = unit::most_of(card.size);
     let each = move || {
         let title = say(keys::FIGURES_MINIATURES_EACH);
-        let value = Signal::derive(move || now.get().1);
+        let value = Signal::derive(move || now.get().1.min(most));
         let change = move |value| set((now.get_untracked().0, number(value)));
         let line = Line::new(keys::FIGHT_WHOSE).with("what", title.as_str());
         let ears = name.with_value(|name| say(line.with("name", name.as_str())));
-        stepper((title, ears), value, (1, MOST_MINIATURES), Callback::new(change))
+        stepper((title, ears), value, (1, most), Callback::new(change))
     };
     let asks_each = move || is_battle.get() && now.get().0 > 0;
     let count = Signal::derive(move || now.get().0);
