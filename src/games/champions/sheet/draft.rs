@@ -44,6 +44,9 @@ pub struct Draft {
     pub enemy_die: Option<EnemyDieChange>,
     /// What the app cannot know.
     pub aftermath: Aftermath,
+    /// Whether the players said how much Ki goes against the loss of Purity.
+    #[serde(default, skip_serializing_if = "Prevention::is_as_much_as_possible")]
+    pub prevention: Prevention,
     /// How much Ki the players are ready to spend, for the odds before the roll; all of it where they did not say.
     pub ready_ki: Option<u8>,
     /// Whether they are ready for Deception.
@@ -80,6 +83,23 @@ impl Ready {
     }
 }
 
+/// How much Ki goes against the loss of Purity (CH-COM-10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prevention {
+    /// As much as there is against as much as is lost: what is left of it brings nothing else in this Combat.
+    #[default]
+    AsMuchAsPossible,
+    /// As much as the players said.
+    Said,
+}
+
+impl Prevention {
+    fn is_as_much_as_possible(&self) -> bool {
+        *self == Self::AsMuchAsPossible
+    }
+}
+
 /// Where in the sheet we are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -113,6 +133,7 @@ impl Draft {
             choices: Choices::default(),
             enemy_die: None,
             aftermath: Aftermath::default(),
+            prevention: Prevention::default(),
             ready_ki: None,
             ready_deception,
             faces: None,
@@ -256,6 +277,7 @@ impl Draft {
             self.enemy_die = None;
             self.choices.enemy_tokens.clear();
             self.aftermath = Aftermath::default();
+            self.prevention = Prevention::default();
         }
     }
 
@@ -277,8 +299,15 @@ impl Draft {
         self.enemy_die = None;
         let Aftermath { corruption, enemy_fell, .. } = self.aftermath;
         self.aftermath = Aftermath { corruption, enemy_fell, ..Aftermath::default() };
+        self.prevention = Prevention::default();
         self.ready_ki = None;
         self.told = self.told.take().map(Told::of_another);
+    }
+
+    /// So much Ki goes against the loss of Purity, and no more.
+    pub fn prevent(&mut self, ki: u8) {
+        self.aftermath.prevented = ki;
+        self.prevention = Prevention::Said;
     }
 
     /// Rolls dice again; what the old ones were taken for is for the app to say anew.

@@ -1,7 +1,10 @@
 //! What the rules say to a draft: how many dice, what they come to, whether something is against it.
 
 use super::draft::{Draft, Stage};
+use super::usable;
+use crate::games::champions::combat::fight::Fight;
 use crate::games::champions::combat::{self, Opening, Resolution, opening, resolve};
+use crate::games::champions::command::Command;
 use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
 use crate::games::champions::model::state::State;
 use crate::games::champions::refusal::Refusal;
@@ -35,7 +38,7 @@ impl Facts {
         let colors = known.and_then(|opening| opening.enemy_dice.clone()).unwrap_or_default();
         let stage = draft.stage(if colors.is_empty() { MOST_ENEMY_DICE } else { colors.len() });
         let resolution = match stage {
-            Stage::Rolled => draft.fight(&colors, faces).map(|fight| resolve(state, &fight)),
+            Stage::Rolled => draft.fight(&colors, faces).map(|fight| preventing(state, draft, fight)),
             Stage::Who | Stage::Before | Stage::Rolling | Stage::Foe | Stage::Again | Stage::Told => None,
         };
         let so_far = match stage {
@@ -56,6 +59,15 @@ impl Facts {
         self.resolution.as_ref()?.as_ref().ok()
     }
 
+    /// The command that applies what was entered die by die; nothing while something is still missing.
+    pub fn command(&self, draft: &Draft, faces: &EnemyFaces) -> Option<Command> {
+        let mut fight = draft.fight(self.colors(), faces)?;
+        if let Some(known) = self.resolved() {
+            fight.aftermath.prevented = known.outcome.prevented;
+        }
+        Some(Command::Fight(Box::new(fight)))
+    }
+
     /// The Enemy's dice; none where its card is not known.
     pub fn colors(&self) -> &[DieColor] {
         self.opened().and_then(|opening| opening.enemy_dice.as_deref()).unwrap_or_default()
@@ -70,4 +82,15 @@ impl Facts {
             _ => None,
         }
     }
+}
+
+/// What a Combat comes to with the Ki that goes against the loss of Purity in it.
+fn preventing(state: &State, draft: &Draft, mut fight: Fight) -> Result<Resolution, Refusal> {
+    let known = resolve(state, &fight)?;
+    let prevented = usable::prevented(state, draft, &known.outcome);
+    if prevented == fight.aftermath.prevented {
+        return Ok(known);
+    }
+    fight.aftermath.prevented = prevented;
+    resolve(state, &fight)
 }

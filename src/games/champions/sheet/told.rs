@@ -152,8 +152,7 @@ impl Draft {
             enemy_tokens: self.choices.enemy_tokens.clone(),
             ..terms.uneventful(duel.weighed(state))
         };
-        let most = super::usable::at_stake(state, self, &outcome).map_or(0, |(_, most)| most);
-        Some(Outcome { prevented: self.aftermath.prevented.min(most), ..outcome })
+        Some(Outcome { prevented: super::usable::prevented(state, self, &outcome), ..outcome })
     }
 
     /// The command that applies what was said; nothing while something of it is missing.

@@ -1,7 +1,7 @@
 //! What can still be used once all dice lie on the table: tokens, Harmony, the technique, Ki against Corruption; each
 //! with what it would make of the Wounds.
 
-use super::draft::Draft;
+use super::draft::{Draft, Prevention};
 use super::foe::FoeRoll;
 use super::question::ki_left;
 use crate::games::champions::combat::fight::{EnemyDieChange, TechniqueUse};
@@ -180,6 +180,16 @@ fn toggle(draft: &mut Draft, what: What) {
     }
 }
 
+/// Ki that goes against the loss of Purity: as much as can be, unless the players said less. Of a sheet that is older
+/// than this, what was chosen on it.
+pub fn prevented(state: &State, draft: &Draft, outcome: &Outcome) -> u8 {
+    let most = at_stake(state, draft, outcome).map_or(0, |(_, most)| most);
+    match (draft.prevention, draft.aftermath.prevented) {
+        (Prevention::AsMuchAsPossible, 0) => most,
+        (Prevention::AsMuchAsPossible | Prevention::Said, chosen) => chosen.min(most),
+    }
+}
+
 /// Purity at stake, and the Ki that can be spent against it; nothing where there is none of either.
 pub fn at_stake(state: &State, draft: &Draft, outcome: &Outcome) -> Option<(i16, u8)> {
     let terms = draft.duel()?.terms()?;
@@ -191,4 +201,48 @@ pub fn at_stake(state: &State, draft: &Draft, outcome: &Outcome) -> Option<(i16,
     let left = ki_left(state, draft).saturating_add(outcome.ki_gained);
     let most = u8::try_from(stake.min(left.into()).max(0)).unwrap_or(0);
     (most > 0).then_some((stake, most))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::model::element::Element::{Air, Earth, Fire, Void, Water};
+    use crate::games::champions::model::ids::ChampionId;
+    use crate::games::champions::sheet::draft::{Duel, Task};
+    use crate::games::champions::sheet::facts::Facts;
+    use crate::games::champions::sheet::foe::Total;
+    use crate::games::champions::trial;
+
+    #[test]
+    fn the_ki_that_is_left_prevents_what_it_can_until_less_is_said() {
+        let mut table = trial::acting(&[trial::ONI]);
+        let mut draft = Draft::of(Task::Combat(Duel::begin(table.state(), None, None)));
+        [Air, Earth, Fire, Water, Void].into_iter().for_each(|die| draft.hand.add(die));
+        draft.hand.foe.say(Total::Offence, 3);
+        draft.hand.foe.say(Total::Defence, 3);
+        let facts = |draft: &Draft| Facts::of(table.state(), draft, &EnemyFaces::USUAL);
+        let outcome = facts(&draft).resolved().expect("all dice lie on the table").outcome.clone();
+        assert_eq!((at_stake(table.state(), &draft, &outcome), outcome.prevented), (Some((1, 1)), 1));
+        let mut without = draft.clone();
+        without.prevent(0);
+        assert_eq!(facts(&without).resolved().unwrap().outcome.prevented, 0, "the choice stays free");
+        let command = facts(&draft).command(&draft, &EnemyFaces::USUAL);
+        assert!(matches!(&command, Some(Command::Fight(fight)) if fight.aftermath.prevented == 1));
+        let before = table.state().champion(ChampionId::First).purity();
+        table.does(command.unwrap());
+        assert_eq!(table.state().champion(ChampionId::First).purity(), before);
+    }
+
+    #[test]
+    fn another_enemy_asks_anew_how_much_ki_goes_against_it() {
+        let table = trial::acting(&[trial::ONI, trial::ONI]);
+        let mut draft = Draft::of(Task::Combat(Duel::begin(table.state(), None, None)));
+        let [one, other] = [0, 1].map(crate::games::champions::model::ids::EnemyId);
+        draft.against(one);
+        draft.prevent(0);
+        assert_eq!(draft.prevention, Prevention::Said);
+        draft.against(other);
+        assert_eq!(draft.prevention, Prevention::AsMuchAsPossible);
+    }
 }

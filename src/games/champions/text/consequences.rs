@@ -334,7 +334,8 @@ mod tests {
     fn tokens_and_statuses_are_told() {
         let trial = trial::acting(&[trial::ONI]);
         let life = u8::try_from(trial.state().champion(ChampionId::First).life().unwrap()).unwrap();
-        let told = fought(&trial, told(&trial, 6, life - 1));
+        let unprevented = Outcome { prevented: 0, ..told(&trial, 6, life - 1) };
+        let told = fought(&trial, unprevented);
         let first = read(&told, FIRST);
         assert!(first.contains(&"gains a token: +1 Defensive".to_owned()), "{first:?}");
         assert!(first.contains(&"is Weakened".to_owned()), "{first:?}");

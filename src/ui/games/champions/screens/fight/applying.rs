@@ -40,7 +40,7 @@ impl Play {
         if draft.told.is_some() {
             return self.session.glance(|state| draft.told_command(state));
         }
-        draft.fight(facts.colors(), &self.enemy_faces()).map(|fight| Command::Fight(Box::new(fight)))
+        facts.command(draft, &self.enemy_faces())
     }
 
     /// What applying would change, or the rule against it.

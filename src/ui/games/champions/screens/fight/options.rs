@@ -131,7 +131,7 @@ fn turned_die(play: Play, draft: &Draft, known: &Resolution) -> Option<AnyView> 
     Some(view! { <Choices label=say(keys::FIGHT_WHICH_DIE)>{all}</Choices> }.into_any())
 }
 
-/// Ki against the loss of Purity, where there is any of either.
+/// Ki against the loss of Purity, where there is any of either: as much as can be, until less is chosen.
 pub fn prevention(play: Play, draft: &Draft, state: &State, outcome: &Outcome) -> AnyView {
     let Some((stake, most)) = usable::at_stake(state, draft, outcome) else { return ().into_any() };
     let answer = |ki: u8| {
@@ -139,13 +139,13 @@ pub fn prevention(play: Play, draft: &Draft, state: &State, outcome: &Outcome) -
         Segment::of(say(Line::new(keys::COMBAT_KI).with("ki", i16::from(ki)))).with_second(say(loss))
     };
     let answers: Vec<Segment> = (0..=most).map(answer).collect();
-    let choose = move |ki: usize| play.say(|draft| draft.aftermath.prevented = u8::try_from(ki).unwrap_or(0));
+    let choose = move |ki: usize| play.say(|draft| draft.prevent(u8::try_from(ki).unwrap_or(0)));
     view! {
         <p class="cap">{say(keys::COMBAT_PREVENTION)}</p>
         <Segmented
             label=say(keys::COMBAT_PREVENTION)
             answers=Signal::stored(answers)
-            chosen=Signal::stored(Some(draft.aftermath.prevented.min(most).into()))
+            chosen=Signal::stored(Some(usable::prevented(state, draft, outcome).into()))
             on_choose=choose
         />
     }
