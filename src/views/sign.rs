@@ -140,6 +140,8 @@ signs! {
     Warning => "u-warn",
     /// About this.
     About => "u-info",
+    /// Advice: a lamp.
+    Advice => "u-advice",
     /// By hand.
     Edit => "u-edit",
     /// Becomes.

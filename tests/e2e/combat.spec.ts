@@ -450,7 +450,7 @@ test("advice is followed by one press, hidden by another", async ({ page }) => {
   await expect(follow).toBeHidden();
 });
 
-test("advice that is hidden marks nothing in the next Combat, and a tap begins with no mark", async ({ page }) => {
+test("advice that is hidden is hidden in this Combat only", async ({ page }) => {
   await acting(page);
   const open = async () => {
     await attack(page);
@@ -460,6 +460,23 @@ test("advice that is hidden marks nothing in the next Combat, and a tap begins w
   };
   await open();
   await page.getByRole("button", { name: "Hide the advice" }).tap();
+  await apply(page);
+  await open();
+  await expect(page.getByRole("button", { name: "Hide the advice" }), "the setting is what it was").toBeVisible();
+});
+
+test("advice that is only given when asked marks nothing, and a tap begins with no mark", async ({ page }) => {
+  await acting(page);
+  const open = async () => {
+    await attack(page);
+    await target(page, "Practice Oni");
+    await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
+    await totals(page, 3, 2);
+  };
+  await open();
+  await page.getByRole("button", { name: /^Goal: / }).tap();
+  await page.getByRole("radio", { name: "When asked" }).tap();
+  await closeSheet(page);
   await apply(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
   // The Combat that was taken back stands as it was applied.

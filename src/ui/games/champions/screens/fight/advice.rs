@@ -156,12 +156,9 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
     .into_any()
 }
 
-/// Hides the advice until it is asked for again.
+/// Hides the advice in this Combat until it is asked for again. The setting stays as it is.
 fn fold_key(play: Play) -> AnyView {
-    let hide = move || {
-        play.asked.set(false);
-        play.prefs().update(|prefs| prefs.advice = Advice::OnDemand);
-    };
+    let hide = move || play.asked.set(Some(Advice::OnDemand));
     view! { <Button kind=ButtonKind::Round label=say(keys::FIGHT_ADVICE_HIDE) sign=Sign::Down on_press=hide /> }
         .into_any()
 }

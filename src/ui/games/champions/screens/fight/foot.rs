@@ -21,6 +21,7 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::{Dock, Tray};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::goal::Advice;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::screens::step_lines::dice_signs;
 use crate::ui::texts::say;
@@ -189,8 +190,8 @@ fn apply(play: Play) -> AnyView {
             <Button
                 kind=ButtonKind::Tool
                 label=say(keys::FIGHT_ADVICE)
-                sign=Sign::About
-                on_press=move || play.asked.set(true)
+                sign=Sign::Advice
+                on_press=move || play.asked.set(Some(Advice::Shown))
             />
         </Show>
         <Button

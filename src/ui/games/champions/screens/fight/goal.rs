@@ -80,6 +80,7 @@ pub fn goal_sheet(play: Play) -> AnyView {
     let answers = vec![Segment::of(say(keys::FIGHT_ADVICE_SHOWN)), Segment::of(say(keys::FIGHT_ADVICE_ASKED))];
     let shown = move || prefs.with(|prefs| usize::from(prefs.advice == Advice::OnDemand));
     let show = move |place: usize| {
+        play.asked.set(None);
         prefs.update(|prefs| prefs.advice = if place == 0 { Advice::Shown } else { Advice::OnDemand });
     };
     view! {

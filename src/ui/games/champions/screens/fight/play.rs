@@ -99,9 +99,9 @@ pub struct Play {
     pub foe_marks: RwSignal<Vec<u8>>,
     /// What the players' own marks would come to, in words, as soon as it is known.
     pub priced: RwSignal<Option<String>>,
-    /// Whether advice was asked for in this Combat.
-    pub asked: RwSignal<bool>,
-    /// Whether advice is shown: always, or because it was asked for.
+    /// Whether advice was asked for or hidden in this Combat; the next begins as the setting says.
+    pub asked: RwSignal<Option<Advice>>,
+    /// Whether advice is shown: as the setting says, unless it was asked for or hidden.
     pub advice: Memo<Advice>,
     /// The rule that was set aside.
     pub waived: RwSignal<Option<Refusal>>,
@@ -125,10 +125,10 @@ impl Play {
             let faces = faces.get_value().value().unwrap_or(EnemyFaces::USUAL);
             draft.with(|draft| session.state(|state| Facts::of(state, draft, &faces)))
         });
-        let (prefs, asked) = (prefs::current(), RwSignal::new(false));
+        let (prefs, asked) = (prefs::current(), RwSignal::new(None));
         let example = example::is_one(session);
-        let on_demand = move || if example { Advice::OnDemand } else { prefs.with(|prefs| prefs.advice) };
-        let advice = Memo::new(move |_| if asked.get() { Advice::Shown } else { on_demand() });
+        let setting = move || if example { Advice::OnDemand } else { prefs.with(|prefs| prefs.advice) };
+        let advice = Memo::new(move |_| asked.get().unwrap_or_else(setting));
         let thinking = (&Thought::Thinking, advice.get_untracked());
         let drawn = Drawn::of(draft.get_untracked(), facts.get_untracked(), thinking, Opened::Nothing);
         let play = Self {
