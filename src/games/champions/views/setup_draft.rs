@@ -13,7 +13,7 @@ use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, 
 use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::Rulings;
 use crate::games::champions::scenario::script::Script;
-use crate::games::champions::setup::CHAMPIONS;
+use crate::games::champions::setup::{CHAMPIONS, Setup};
 use crate::games::champions::views::boards::{BoardChoice, Offered};
 use crate::games::champions::views::catalogue::{Catalogue, Found, Origin};
 use crate::kernel::chance::Seed;
@@ -169,6 +169,23 @@ impl Draft {
         self.same_clan = scenario.same_clan;
     }
 
+    /// The next scenario of a campaign at the table of the last one: what belongs to the players and not to a scenario
+    /// stays as it was there.
+    pub fn play_on(&mut self, last: &Setup) {
+        self.difficulty = last.difficulty;
+        self.play = last.play;
+        self.rulings = last.rulings;
+        self.ring_events = Some(last.ring_events);
+        let Some(companion) = last.companions.first() else { return };
+        let name = Some(companion.card.name.clone());
+        if companion.card.clan == Clan::Unaligned {
+            self.companion = name;
+        } else {
+            self.companions = Companions::OwnClan;
+            self.own_companion = name;
+        }
+    }
+
     /// Another kind of scenario: what was said about the one before does not fit any more.
     pub fn set_kind(&mut self, kind: ScenarioKind) {
         if self.kind != kind {
@@ -248,6 +265,31 @@ mod tests {
         let practice = pack::practice().champions.into_iter().find(ChampionCard::is_companion);
         let card = practice.expect("the practice cards hold Companions");
         ChampionCard { name: Name::new(text).expect("a short name"), clan, ..card }
+    }
+
+    #[test]
+    fn the_next_scenario_of_a_campaign_is_played_as_the_last_one_was() {
+        use crate::games::champions::rulings::{Reading, Ruling};
+        use crate::games::champions::setup::Seat;
+        use crate::games::champions::trial;
+        let rulings = Rulings::STANDARD.with(Ruling::PatrolSees, Reading::Other);
+        let companion = blank("Hare", Clan::Unaligned);
+        let table = trial::acting_with(&[], |setup| {
+            setup.difficulty = Difficulty::Hard;
+            setup.rulings = rulings;
+            setup.ring_events = RingEvents::With;
+            setup.players.truncate(4);
+            setup.companions = vec![Seat { player: None, card: companion, objectives: Vec::new() }];
+        });
+        let mut own = pack::practice();
+        own.champions = vec![blank("Fox", Clan::Unaligned), blank("Hare", Clan::Unaligned)];
+        let mut draft = Draft::fresh(Seed(1));
+        draft.players = 4;
+        draft.play_on(table.into_journal().setup());
+        assert_eq!((draft.difficulty, draft.rulings), (Difficulty::Hard, rulings));
+        assert_eq!(draft.ring_events, Some(RingEvents::With));
+        let chosen = draft.companion_card(&Catalogue::new(own)).map(|card| card.name.to_string());
+        assert_eq!(chosen.as_deref(), Some("Hare"));
     }
 
     #[test]

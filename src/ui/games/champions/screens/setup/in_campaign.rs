@@ -1,13 +1,16 @@
 //! The set-up of a campaign's next scenario: the same players in their order, and who brings an Intermission card.
 
 use super::preparing::{Preparing, fresh_seed};
+use crate::games::champions::Champions;
 use crate::games::champions::campaign::{Campaign, Next};
 use crate::games::champions::model::campaign_table::{CampaignId, InCampaign};
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::views::setup_draft::Draft;
+use crate::kernel::journal::Journal;
 use crate::kernel::line::Line;
+use crate::storage::TableId;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::board_choice::offered;
@@ -15,6 +18,7 @@ use crate::ui::games::champions::campaign_room::campaigns;
 use crate::ui::games::champions::cards::Cards;
 use crate::ui::games::champions::catalogue::Catalogue;
 use crate::ui::prefs::Prefs;
+use crate::ui::table::keeper;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -33,12 +37,22 @@ fn draft_for(id: &CampaignId, campaign: &Campaign, cards: &Catalogue) -> Draft {
         seat.player = player.name.as_ref().map(ToString::to_string).unwrap_or_default();
         seat.card = champion(campaign, number, cards);
     }
+    if let Some(last) = last_table(campaign) {
+        draft.play_on(last.setup());
+    }
     if campaign.next() == Next::Replay {
         replayed(&mut draft, campaign, cards);
     }
     let holders = campaign.cards().into_iter().filter_map(|player| u8::try_from(player).ok());
     draft.campaign = Some(InCampaign { campaign: id.clone(), cards: holders.map(PlayerId).collect() });
     draft
+}
+
+/// The table that was noted last, of those that are still on the shelf.
+fn last_table(campaign: &Campaign) -> Option<Journal<Champions>> {
+    let noted = campaign.scenarios().iter().rev().filter_map(|noted| TableId::new(noted.table.as_deref()?));
+    let mut opened = noted.filter_map(|id| keeper::tables().open::<Champions>(&id).ok());
+    opened.next().map(|opened| opened.table)
 }
 
 /// The Champion a player brought last, where its card is still there.
