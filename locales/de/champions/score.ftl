@@ -62,6 +62,11 @@ score-objective-instant = Instant, { $glory } Glory
 score-objective-end = End, { $glory } Glory
 score-objective-two = { $one } oder { $other }
 score-objective-open = offen
+score-still-open = { $count ->
+    [one] 1 Objective noch offen
+   *[other] { $count } Objectives noch offen
+}
+score-still-open-sub = Sie zählen als nicht erfüllt
 score-objective-done = er{ "\u00AD" }füllt +{ $glory }
 score-objective-of = { $name }: { $title }
 

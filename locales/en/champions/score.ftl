@@ -59,6 +59,11 @@ score-objective-instant = Instant, { $glory } Glory
 score-objective-end = End, { $glory } Glory
 score-objective-two = { $one } or { $other }
 score-objective-open = open
+score-still-open = { $count ->
+    [one] 1 objective still open
+   *[other] { $count } objectives still open
+}
+score-still-open-sub = They count as not met
 score-objective-done = met +{ $glory }
 score-objective-of = { $name }: { $title }
 

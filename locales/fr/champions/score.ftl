@@ -59,6 +59,11 @@ score-objective-instant = Instant, { $glory } Glory
 score-objective-end = End, { $glory } Glory
 score-objective-two = { $one } ou { $other }
 score-objective-open = ouvert
+score-still-open = { $count ->
+    [one] { $count } objectif encore ouvert
+   *[other] { $count } objectifs encore ouverts
+}
+score-still-open-sub = Ils comptent comme non atteints
 score-objective-done = atteint +{ $glory }
 score-objective-of = { $name } : { $title }
 

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::games::champions::model::ids::ChampionId;
-use crate::games::champions::model::objective::{KeptObjective, Timing, Worth};
+use crate::games::champions::model::objective::{KeptObjective, Progress, Timing, Worth};
 use crate::games::champions::model::state::{Play, State};
 use crate::games::champions::model::turn::GroupObjective;
 use crate::games::champions::queries::Threshold;
@@ -123,6 +123,13 @@ pub fn objective_title(kept: &KeptObjective) -> Line {
     if title.is_empty() { keys::OBJECTIVE_HIDDEN.into() } else { Line::new(keys::NAME).with("name", title) }
 }
 
+/// How many Clan Objectives are still open, which the scoring counts as not completed; nothing where none is.
+pub fn still_open(state: &State) -> Option<Line> {
+    let all = state.champions().flat_map(|(_, champion)| champion.objectives());
+    let open = all.filter(|(_, kept)| kept.progress == Progress::Open).count();
+    (open > 0).then(|| Line::new(keys::SCORE_STILL_OPEN).with("count", open))
+}
+
 /// When an objective brings its Glory, and how much: "End, 2 or 4 Glory".
 pub fn objective_worth(kept: &KeptObjective) -> Line {
     let glory: Arg = match kept.card.worth {
@@ -164,6 +171,15 @@ mod tests {
 
     fn english(line: impl Into<Line>) -> String {
         Words::new(Language::English).say(&line.into())
+    }
+
+    #[test]
+    fn objectives_that_are_still_open_are_counted_before_the_result_is_noted() {
+        let journal = table();
+        let open = journal.state().champions().map(|(_, champion)| champion.objectives().len()).sum::<usize>();
+        let said = still_open(journal.state()).map(english);
+        assert!(open > 1, "the demonstration keeps objectives");
+        assert_eq!(said, Some(format!("{open} objectives still open")));
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! The table's line in the Campaign Log: one tap notes it, once noted the way there.
 
 use super::ScoreState;
+use super::objectives::lead_there;
 use crate::games::champions::campaign::scored::{self, Entry};
 use crate::games::champions::campaign::{Campaign, Refusal};
 use crate::games::champions::model::campaign_table::CampaignId;
 use crate::games::champions::model::state::State;
-use crate::games::champions::text::{campaign as words, names};
+use crate::games::champions::text::{campaign as words, names, score};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::note::{Note, NoteKind};
@@ -127,27 +128,42 @@ pub(super) fn section(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<us
     }
 }
 
-/// The ink of a table that has ended: note the result, then on to the log; without a campaign, Home.
+/// The ink of a table that has ended: note the result, then on to the log; without a campaign, Home. While Clan
+/// Objectives are open it leads to them first: what is open counts as not completed.
 pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>) -> impl IntoView {
     let feedback = feedback();
     let to_log = move || {
         let id = state.session.state(|now| now.campaign().map(CampaignId::to_string)).unwrap_or_default();
         GamePage::Campaign(id, CampaignFace::Log).href()
     };
+    let open = Memo::new(move |_| state.session.state(score::still_open));
     move || match in_log.get() {
         InLog::Nothing | InLog::Missing(_) | InLog::TakenBack(_) => {
             view! { <ButtonLink kind=ButtonKind::Act href=Page::Home.href() label=say(keys::SCORE_HOME) /> }.into_any()
         }
-        InLog::ToNote(name) => view! {
+        InLog::ToNote(name) => match open.get() {
+            Some(open) if !state.led.get() => view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=say(open)
+                    second=say(keys::SCORE_STILL_OPEN_SUB)
+                    sign=Sign::Objective
+                    on_press=move || lead_there(state)
+                />
+            }
+            .into_any(),
+            open => view! {
             <Button
                 kind=ButtonKind::Act
                 label=say(keys::SCORE_CAMPAIGN_NOTE)
+                second=open.map(say)
                 ears=say(Line::new(keys::SCORE_CAMPAIGN_NOTE_OF).with("name", name))
                 sign=Sign::Log
                 on_press=move || note(state, feedback, noted)
             />
-        }
-        .into_any(),
+            }
+            .into_any(),
+        },
         InLog::Noted(_) | InLog::Differs(_) => {
             view! { <ButtonLink kind=ButtonKind::Act href=to_log() label=say(keys::SCORE_CAMPAIGN_OPEN) /> }.into_any()
         }

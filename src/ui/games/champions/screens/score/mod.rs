@@ -31,7 +31,7 @@ use campaign::InLog;
 use ending::Ending;
 use glory::GloryTable;
 use honor::HonorTable;
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use objectives::Objectives;
 use threshold::ThresholdTable;
 
@@ -47,6 +47,10 @@ pub(super) struct ScoreState {
     ending: RwSignal<bool>,
     /// What is being put right.
     by_hand: RwSignal<Target>,
+    /// The Clan Objectives on the screen.
+    objectives: NodeRef<html::Section>,
+    /// Whether the players were led to those that are open.
+    led: RwSignal<bool>,
 }
 
 impl ScoreState {
@@ -58,6 +62,8 @@ impl ScoreState {
             ended,
             ending: RwSignal::new(false),
             by_hand: RwSignal::new(Target::Nothing),
+            objectives: NodeRef::new(),
+            led: RwSignal::new(false),
         }
     }
 }

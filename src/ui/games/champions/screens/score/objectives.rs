@@ -34,11 +34,21 @@ pub(super) fn Objectives(
             <div class="sec">
                 <h2>{say(keys::SCORE_OBJECTIVES)}</h2>
             </div>
-            <section class="card rows" aria-label=say(keys::SCORE_OBJECTIVES)>
+            <section class="card rows" tabindex="-1" node_ref=state.objectives aria-label=say(keys::SCORE_OBJECTIVES)>
                 {rows} {bare}
             </section>
         </Show>
     }
+}
+
+/// Leads to them, eyes and ears.
+pub(super) fn lead_there(state: ScoreState) {
+    if let Some(section) = state.objectives.get_untracked() {
+        section.scroll_into_view();
+        // Where it cannot take the focus it is in view all the same.
+        let _ = section.focus();
+    }
+    state.led.set(true);
 }
 
 fn kept(state: &State) -> Vec<Kept> {
