@@ -5,6 +5,7 @@ use rokugan::games::champions::model::ids::ObjectiveId;
 use rokugan::games::champions::model::objective::Timing;
 use rokugan::games::champions::model::quantity::GloryValue;
 use rokugan::games::champions::model::turn::GroupObjective;
+use rokugan::games::champions::rulings::Ruling;
 use rokugan::games::champions::scoring::{Eligible, ScoreSheet, score};
 
 fn sheet(t: &Play) -> ScoreSheet {
@@ -191,6 +192,20 @@ fn the_glorified_have_the_highest_final_glory_and_ties_share() {
     let mut t = even();
     t.set(Second, Gauge::Glory, 9).set(Fourth, Gauge::Glory, 9);
     assert_eq!(sheet(&t).glorified, [Second, Fourth]);
+}
+
+/// CH-END-5: what is below 0 is 0 on the track and in the Campaign Log; a table may compare it as it is (p. 32).
+#[test]
+fn glory_below_zero_is_compared_as_zero_or_as_it_is() {
+    let glorified = |table: Table| {
+        let mut t = table.champion("A", Clan::Lion).destiny(3).champion("B", Clan::Crab).destiny(1).filled().start();
+        t.set(First, Gauge::Glory, 1).set(Second, Gauge::Glory, 0);
+        let sheet = sheet(&t);
+        assert!(sheet.glory.iter().all(|line| line.total == 0), "the log never says less than 0");
+        sheet.glorified
+    };
+    assert_eq!(glorified(table()), [First, Second], "1 − 3 and 0 − 1 are both 0");
+    assert_eq!(glorified(table().the_other_reading_of(Ruling::GlorifiedBelowZero)), [Second]);
 }
 
 /// CH-END-5.

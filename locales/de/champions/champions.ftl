@@ -124,6 +124,9 @@ ruling-assault-on-allies-other = kämpft gegen einen Ally in Reichweite
 ruling-returning-behaviour = Eine Reinforcement, die zurückkehrt, tut
 ruling-returning-behaviour-first = was das Szenario ihr vorgab
 ruling-returning-behaviour-other = was sie zuletzt tat
+ruling-glorified-below-zero = Glory unter 0 bei der Frage, wer Glorified ist,
+ruling-glorified-below-zero-first = zählt als 0, wie im Logbuch
+ruling-glorified-below-zero-other = zählt, wie sie ist
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 

@@ -124,6 +124,9 @@ ruling-assault-on-allies-other = fights an Ally in reach
 ruling-returning-behaviour = A Reinforcement that returns is about
 ruling-returning-behaviour-first = what the scenario gave it
 ruling-returning-behaviour-other = what it had turned to
+ruling-glorified-below-zero = Among the Glorified, Glory below 0
+ruling-glorified-below-zero-first = counts as 0, as in the log
+ruling-glorified-below-zero-other = counts as what it is
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 

@@ -124,6 +124,9 @@ ruling-assault-on-allies-other = combat un Ally à portée
 ruling-returning-behaviour = Un Reinforcement qui revient fait
 ruling-returning-behaviour-first = ce que le scénario lui a donné
 ruling-returning-behaviour-other = ce qu’il faisait en dernier
+ruling-glorified-below-zero = Pour désigner les Glorified, la Glory sous 0
+ruling-glorified-below-zero-first = compte pour 0, comme dans le journal
+ruling-glorified-below-zero-other = compte telle quelle
 
 ## Refusals: what is against it. The rule and the way out stand beside it.
 

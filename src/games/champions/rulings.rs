@@ -32,9 +32,11 @@ pub enum Ruling {
     AssaultOnAllies,
     /// What a Reinforcement that returns is about (p. 39): what it was given, or what it had turned to (p. 31).
     ReturningBehaviour,
+    /// What final Glory below 0 is when the Glorified are sought: 0, as the Campaign Log counts it (p. 32), or what it is.
+    GlorifiedBelowZero,
 }
 small!(Ruling: ThresholdGlory, Dishonored, AllyHoldsBack, ThresholdChampions, ThresholdCorrupted, CorruptedActs,
-    PatrolSees, RetreatAfter, UnkeptObjectives, AssaultOnAllies, ReturningBehaviour);
+    PatrolSees, RetreatAfter, UnkeptObjectives, AssaultOnAllies, ReturningBehaviour, GlorifiedBelowZero);
 
 impl Ruling {
     /// The passages it is about.
@@ -51,6 +53,7 @@ impl Ruling {
             Self::UnkeptObjectives => [rulebook::DRAW_OBJECTIVES, rulebook::OBJECTIVES],
             Self::AssaultOnAllies => [rulebook::ASSAULT, rulebook::SEARCH],
             Self::ReturningBehaviour => [rulebook::REINFORCEMENT, rulebook::BEHAVIOURS],
+            Self::GlorifiedBelowZero => [rulebook::END_GLORIFIED, rulebook::CAMPAIGN],
         }
     }
 }
@@ -133,6 +136,8 @@ readings! {
     AssaultOnAllies: Never "It does not.", WithoutChampions "It does where no Champion is in reach.";
     /// What a Reinforcement that returns is about (CH-ENE-5).
     ReturningBehaviour: AsGiven "What the scenario or the players gave it.", AsItFell "What it was about when it fell.";
+    /// What final Glory below 0 is when the Glorified are sought (CH-END-5).
+    GlorifiedBelowZero: AsZero "0, as on the track and in the Campaign Log.", Counts "What it is: less than 0.";
 }
 
 /// Which of the two readings of a passage is played.
@@ -179,6 +184,9 @@ pub struct Rulings {
     /// See [`Ruling::ReturningBehaviour`].
     #[serde(default, skip_serializing_if = "ReturningBehaviour::is_standard")]
     pub returning_behaviour: ReturningBehaviour,
+    /// See [`Ruling::GlorifiedBelowZero`].
+    #[serde(default, skip_serializing_if = "GlorifiedBelowZero::is_standard")]
+    pub glorified_below_zero: GlorifiedBelowZero,
 }
 
 impl Rulings {
@@ -195,6 +203,7 @@ impl Rulings {
         unkept_objectives: UnkeptObjectives::Shuffled,
         assault_on_allies: AssaultOnAllies::Never,
         returning_behaviour: ReturningBehaviour::AsGiven,
+        glorified_below_zero: GlorifiedBelowZero::AsZero,
     };
 
     /// How a passage is read.
@@ -211,6 +220,7 @@ impl Rulings {
             Ruling::UnkeptObjectives => self.unkept_objectives == Self::STANDARD.unkept_objectives,
             Ruling::AssaultOnAllies => self.assault_on_allies == Self::STANDARD.assault_on_allies,
             Ruling::ReturningBehaviour => self.returning_behaviour == Self::STANDARD.returning_behaviour,
+            Ruling::GlorifiedBelowZero => self.glorified_below_zero == Self::STANDARD.glorified_below_zero,
         };
         if standard { Reading::Standard } else { Reading::Other }
     }
@@ -241,6 +251,8 @@ impl Rulings {
             (Ruling::AssaultOnAllies, Reading::Other) => self.assault_on_allies = AssaultOnAllies::WithoutChampions,
             (Ruling::ReturningBehaviour, Reading::Standard) => self.returning_behaviour = ReturningBehaviour::AsGiven,
             (Ruling::ReturningBehaviour, Reading::Other) => self.returning_behaviour = ReturningBehaviour::AsItFell,
+            (Ruling::GlorifiedBelowZero, Reading::Standard) => self.glorified_below_zero = GlorifiedBelowZero::AsZero,
+            (Ruling::GlorifiedBelowZero, Reading::Other) => self.glorified_below_zero = GlorifiedBelowZero::Counts,
         }
         self
     }

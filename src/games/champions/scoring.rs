@@ -7,7 +7,7 @@ use super::model::quantity::{Glory, Honor};
 use super::model::state::{Play, State};
 use super::model::turn::GroupObjective;
 use super::queries::{self, Threshold};
-use super::rulings::{ThresholdChampions, ThresholdCorrupted, ThresholdGlory};
+use super::rulings::{GlorifiedBelowZero, ThresholdChampions, ThresholdCorrupted, ThresholdGlory};
 
 /// The Glory that lowers the Threshold.
 pub const FAMOUS: i16 = 15;
@@ -235,9 +235,20 @@ fn glorified(state: &State, glory: &[GloryLine]) -> Vec<ChampionId> {
     if state.play() == Play::MoreCooperation {
         return Vec::new();
     }
+    let compared = |line: &GloryLine| match state.rulings().glorified_below_zero {
+        GlorifiedBelowZero::AsZero => line.total,
+        GlorifiedBelowZero::Counts => line.total - short_of_zero(line),
+    };
     let eligible = || glory.iter().filter(|line| line.eligible == Eligible::Yes);
-    let most = eligible().map(|line| line.total).max();
-    eligible().filter(|line| Some(line.total) == most).map(|line| line.champion).collect()
+    let most = eligible().map(compared).max();
+    eligible().filter(|line| Some(compared(line)) == most).map(|line| line.champion).collect()
+}
+
+/// What is lost beyond 0 Glory, where the track ends.
+fn short_of_zero(line: &GloryLine) -> i16 {
+    let most = Glory::clamped(line.at_end.saturating_add(line.completed)).get();
+    let lost = line.failed.saturating_add(line.missing_purity).saturating_add(line.destiny);
+    lost.saturating_sub(most).max(0)
 }
 
 fn solo_line(glory: &[GloryLine]) -> SoloLine {

@@ -260,6 +260,10 @@ pub fn ruling(ruling: Ruling) -> (Key, [Key; 2]) {
             keys::RULING_RETURNING_BEHAVIOUR,
             [keys::RULING_RETURNING_BEHAVIOUR_FIRST, keys::RULING_RETURNING_BEHAVIOUR_OTHER],
         ),
+        Ruling::GlorifiedBelowZero => (
+            keys::RULING_GLORIFIED_BELOW_ZERO,
+            [keys::RULING_GLORIFIED_BELOW_ZERO_FIRST, keys::RULING_GLORIFIED_BELOW_ZERO_OTHER],
+        ),
     }
 }
 
