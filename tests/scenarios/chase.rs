@@ -156,6 +156,19 @@ fn whoever_carried_the_item_loses_it_and_another_enemy_carries_it_off() {
     assert_eq!(stands(table.state(), Who::Enemy(other)), None);
 }
 
+#[test]
+fn who_would_take_the_item_is_told_before_it_does() {
+    use rokugan::games::champions::field::forecast::foresee;
+    use rokugan::games::champions::text::ahead;
+    let table = laid(scenario(ScenarioKind::Adventure), Difficulty::Normal);
+    let foresight = foresee(table.state()).expect("a board lies there");
+    let turn = foresight.turns.iter().find(|turn| turn.moved.enemy == THIEF).expect("it has a turn");
+    let takes = ahead::takes(table.state(), turn).map(|line| english(&line));
+    assert_eq!(takes.as_deref(), Some("It takes: Tax chest."));
+    let others = foresight.turns.iter().filter(|turn| turn.moved.enemy != THIEF);
+    assert!(others.clone().all(|turn| ahead::takes(table.state(), turn).is_none()));
+}
+
 /// CH-ENE-2: every Enemy moves once a phase, whatever it is told to do afterwards.
 #[test]
 fn an_enemy_told_to_search_after_its_turn_does_not_act_again_in_that_phase() {

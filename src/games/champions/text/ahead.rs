@@ -5,7 +5,9 @@ use crate::games::champions::command::CombatKind;
 use crate::games::champions::field::moves::{Leaves, Turn};
 use crate::games::champions::field::next::NextCombat;
 use crate::games::champions::field::watched::Watch;
-use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::model::conduct::{Conduct, SearchGoal};
+use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::model::lot::Held;
 use crate::games::champions::model::state::State;
 use crate::kernel::line::Line;
 use crate::words::champions as keys;
@@ -21,6 +23,31 @@ pub fn goes(state: &State, turn: &Turn) -> Line {
         }
         ([.., only], Leaves::No) => Line::new(keys::AHEAD_STAYS).with("name", name).with("area", area(only)),
         ([], _) => Line::new(keys::AHEAD_ASKED).with("name", name),
+    }
+}
+
+/// What it would take, or carry off the board: the item that may decide the scenario. Nothing where it takes nothing.
+pub fn takes(state: &State, turn: &Turn) -> Option<Line> {
+    let enemy = turn.moved.enemy;
+    let carried = || state.items().iter().find(|lot| *lot.held() == Held::By(Who::Enemy(enemy)));
+    let named = |goal: String| Line::new(keys::AHEAD_TAKES).with("goal", goal);
+    match (state.enemy(enemy)?.behaviour(), &turn.turned) {
+        (Conduct::Search { goal, .. }, Some(Conduct::Escape { .. })) => {
+            Some(goal_name(state, goal).map_or(keys::AHEAD_TAKES_GOAL.into(), named))
+        }
+        _ if turn.leaves == Leaves::Yes => carried().map(|lot| named(lot.name().to_string())),
+        _ => None,
+    }
+}
+
+/// What a Search is after, by name; nothing where it has none.
+fn goal_name(state: &State, goal: &SearchGoal) -> Option<String> {
+    let held = |held: &Held| state.items().iter().find(|lot| lot.held() == held).map(|lot| lot.name().to_string());
+    match goal {
+        SearchGoal::Item(name) => Some(name.to_string()),
+        SearchGoal::Persona(id) => state.investigation()?.persona(*id).map(|persona| persona.name.to_string()),
+        SearchGoal::Area(area) => held(&Held::Lies(area.clone())),
+        SearchGoal::HeldBy(who) => held(&Held::By((*who).into())),
     }
 }
 

@@ -55,12 +55,13 @@ impl PartialEq for Plan {
     }
 }
 
-/// Where an Enemy goes and whom it fights, in two sentences.
+/// Where an Enemy goes with what it takes, and whom it fights.
 fn told(state: &State, outlook: &Ahead, turn: &Turn) -> (String, String) {
     let combats = outlook.foresight.combats.iter().filter(|combat| combat.attacker == turn.moved.enemy);
     let fights: Vec<String> = combats.map(|combat| say(ahead::fights(state, combat))).collect();
     let fights = if fights.is_empty() { say(keys::AHEAD_NO_COMBAT) } else { fights.join(" ") };
-    (say(ahead::goes(state, turn)), fights)
+    let takes = ahead::takes(state, turn).map(say);
+    (std::iter::once(say(ahead::goes(state, turn))).chain(takes).collect::<Vec<_>>().join(" "), fights)
 }
 
 fn row(state: &State, (outlook, now): (&Ahead, Option<&Ahead>), turn: &Turn) -> AnyView {
