@@ -4,6 +4,7 @@
 
 table-turn = Runde { $turn }
 table-of-turns = { " " }von { $turns }
+table-over-by = { " " }({ $by })
 table-phase-line = Phase { $number } von 4: { $phase }
 table-favor = Imperial Favor: { $name }
 table-group-honor = Group Honor

@@ -4,6 +4,7 @@
 
 table-turn = Turn { $turn }
 table-of-turns = { " " }of { $turns }
+table-over-by = { " " }({ $by })
 table-phase-line = Phase { $number } of 4: { $phase }
 table-favor = Imperial Favor: { $name }
 table-group-honor = Group Honor

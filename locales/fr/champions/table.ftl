@@ -4,6 +4,7 @@
 
 table-turn = Tour { $turn }
 table-of-turns = { " " }sur { $turns }
+table-over-by = { " " }({ $by })
 table-phase-line = Phase { $number } sur 4 : { $phase }
 table-favor = Imperial Favor : { $name }
 table-group-honor = Group Honor

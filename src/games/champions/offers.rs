@@ -75,6 +75,9 @@ pub fn possible(state: &State, actor: Actor) -> impl Iterator<Item = ActionKind>
 }
 
 fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
+    if state.ended().is_some() {
+        return Some(Refusal { kind: RefusalKind::GameOver, rule: rulebook::END });
+    }
     let mut draft = Draft::new(state, Law::Binding);
     let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: None };
     let result = match action {

@@ -12,9 +12,10 @@ use super::model::turn::Phase;
 use super::queries;
 use super::scoring;
 use super::text::names;
+use super::text::score;
 use super::text::token;
 use crate::kernel::by::Small;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 
 /// A whole table.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,6 +47,17 @@ pub struct HeadView {
     pub phase: Phase,
     /// The full name of the Champion whose player holds the Favor.
     pub favor: Option<String>,
+    /// What it came to, once the game has ended.
+    pub over: Option<OverView>,
+}
+
+/// What a game that has ended came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OverView {
+    /// "Victory".
+    pub title: Key,
+    /// "2 above".
+    pub by: Line,
 }
 
 /// How far the Group Honor is.
@@ -213,11 +225,26 @@ pub fn head(state: &State) -> HeadView {
         max_turns: state.scenario().max_turns.get(),
         phase: state.phase(),
         favor: names::favor_holder(state),
+        over: state.ended().map(|_| over(state)),
     }
 }
 
-/// How far the Group Honor is.
+fn over(state: &State) -> OverView {
+    let sheet = scoring::score(state);
+    OverView { title: score::title(state, &sheet), by: score::distance(sheet.margin()) }
+}
+
+/// Whose Activation it is; nobody's once the game has ended.
+pub fn acting(state: &State) -> Option<ChampionId> {
+    state.track().active().filter(|_| state.ended().is_none())
+}
+
+/// How far the Group Honor is; once the game has ended, how far it came.
 pub fn honor(state: &State) -> HonorView {
+    if state.ended().is_some() {
+        let sheet = scoring::score(state);
+        return HonorView { group: sheet.group_honor(), threshold: sheet.threshold(), at_end: sheet.margin() };
+    }
     let (group, threshold) = (queries::group_honor(state), queries::threshold(state).total());
     HonorView { group, threshold, at_end: scoring::score(state).margin() }
 }
@@ -231,7 +258,7 @@ pub fn order(state: &State) -> Vec<ChampionId> {
 /// The Champion with whose Activation the Allies act now; nobody where no Ally is on the board.
 pub fn allies_act(state: &State) -> Option<ChampionId> {
     let here = state.allies().any(|(_, ally)| ally.standing() == Standing::InPlay);
-    state.track().active().filter(|id| here && queries::allies_act_with(state) == Some(*id))
+    acting(state).filter(|id| here && queries::allies_act_with(state) == Some(*id))
 }
 
 /// A Champion as the screens show it.
@@ -244,7 +271,7 @@ pub fn champion(state: &State, id: ChampionId) -> ChampionView {
         controller: state.controller(id).map(|player| names::player(state, player)),
         companion: champion.card().is_companion(),
         place: state.track().places().iter().position(|other| *other == id).map(|place| place + 1),
-        activation: state.track().state_of(id),
+        activation: if state.ended().is_some() { ActivationState::Off } else { state.track().state_of(id) },
         statuses: statuses(state, champion),
         gauges: Gauge::ALL.iter().map(|gauge| gauge_view(state, id, *gauge)).collect(),
         wounds: champion.wounds().get(),

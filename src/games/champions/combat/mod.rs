@@ -48,8 +48,11 @@ use crate::kernel::draft::Law;
 use terms::Terms;
 
 /// What is against a Combat whatever its dice will show, as the first thing its command is refused for: whose turn it is,
-/// the Action Points, a bodyguard, who steps in.
+/// the Action Points, a bodyguard, who steps in; that the game has ended.
 pub fn against(state: &State, terms: &Terms) -> Option<Refusal> {
+    if state.ended().is_some() {
+        return Some(Refusal { kind: RefusalKind::GameOver, rule: rulebook::END });
+    }
     let nothing = terms.uneventful((Sizes::Even, 0));
     outcome::fight(&mut Draft::new(state, Law::Binding), &nothing).err()
 }

@@ -29,6 +29,29 @@ fn changed(before: &State, now: &State) -> (Vec<ChampionId>, Vec<(ChampionId, Ga
     )
 }
 
+#[test]
+fn a_game_that_has_ended_shows_its_result_and_nobody_acts() {
+    use super::{ActivationState, acting};
+    use crate::games::champions::model::turn::GroupObjective;
+    use crate::games::champions::offers::{offers, possible};
+    use crate::games::champions::refusal::RefusalKind;
+    use crate::games::champions::scoring;
+    let mut trial = crate::games::champions::trial::acting(&[]);
+    let first = ChampionId::First;
+    assert!(acting(trial.state()) == Some(first) && head(trial.state()).over.is_none());
+    trial.does(Command::EndGame { objective: GroupObjective::Missed });
+    let state = trial.state();
+    let (sheet, shown) = (scoring::score(state), honor(state));
+    assert_eq!((shown.margin(), shown.at_end), (sheet.margin(), sheet.margin()), "no two numbers for one result");
+    let english = crate::words::Words::new(crate::words::Language::English);
+    assert_eq!(head(state).over.map(|over| english.say(&over.title.into())).as_deref(), Some("Defeat"));
+    assert_eq!((acting(state), champion(state, first).activation), (None, ActivationState::Off));
+    let actor = crate::games::champions::model::ids::Actor::Champion(first);
+    assert_eq!(possible(state, actor).count(), 0);
+    let over = |kind: RefusalKind| kind == RefusalKind::GameOver;
+    assert!(offers(state, actor).into_iter().all(|offer| offer.refusal.is_some_and(|refusal| over(refusal.kind))));
+}
+
 /// Which of head, Honor, order and next step are not as they were.
 fn parts(before: &State, now: &State) -> [bool; 4] {
     [

@@ -20,7 +20,7 @@ use crate::ui::focus;
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, status_word};
-use crate::ui::games::champions::screens::table::GroupHonor;
+use crate::ui::games::champions::screens::table::{GroupHonor, head_beside, head_phase, head_title};
 use crate::ui::games::champions::session::session;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -31,7 +31,7 @@ pub fn middle_page() -> AnyView {
     focus::focus_heading();
     let session = session();
     let turn = Memo::new(move |_| session.view().head.with(turn));
-    let phase = Memo::new(move |_| session.view().head.with(|head| say(names::phase(head.phase))));
+    let phase = Memo::new(move |_| session.view().head.with(|head| say(head_phase(head))));
     let order = session.view().order;
     view! {
         <div class="screen far">
@@ -60,10 +60,9 @@ pub fn middle_page() -> AnyView {
     .into_any()
 }
 
-/// "Turn 3 of 8".
+/// "Turn 3 of 8"; once the game has ended, "Victory, 2 above".
 fn turn(head: &HeadView) -> String {
-    let turns = Line::new(keys::TABLE_OF_TURNS).with("turns", head.max_turns);
-    say(Line::new(keys::TABLE_TURN).with("turn", head.turn)) + &say(turns)
+    say(head_title(head)) + &say(head_beside(head))
 }
 
 fn caption(gauge: &Gauge) -> impl IntoView + use<> {

@@ -43,7 +43,7 @@ impl ShownTable<Champions> for ShownGame {
                 head: Shown::new(view::head(state)),
                 honor: Shown::new(view::honor(state)),
                 order: Shown::new(view::order(state)),
-                acting: Shown::new(state.track().active()),
+                acting: Shown::new(view::acting(state)),
                 allies_act: Shown::new(view::allies_act(state)),
                 next: Shown::new(view::next_step(state)),
                 allies: Memo::new(move |_| journal.with(|table| view::allies(table.state()))),
@@ -58,7 +58,7 @@ impl ShownTable<Champions> for ShownGame {
         self.head.tell(view::head(state));
         self.honor.tell(view::honor(state));
         self.order.tell(view::order(state));
-        self.acting.tell(state.track().active());
+        self.acting.tell(view::acting(state));
         self.allies_act.tell(view::allies_act(state));
         self.next.tell(view::next_step(state));
     }

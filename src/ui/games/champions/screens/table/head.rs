@@ -26,9 +26,9 @@ pub fn TableHead() -> impl IntoView {
     let ears = move || favor.get().map(|name| say(Line::new(keys::TABLE_FAVOR).with("name", name)));
     view! {
         <GameHead
-            turn=of(|head| Line::new(keys::TABLE_TURN).with("turn", head.turn))
-            turns=of(|head| Line::new(keys::TABLE_OF_TURNS).with("turns", head.max_turns))
-            phase=of(|head| names::phase(head.phase).into())
+            turn=of(head_title)
+            turns=of(head_beside)
+            phase=of(head_phase)
             favor=Signal::derive(short)
             favor_ears=Signal::derive(ears)
             on_favor=Callback::new(move |()| page::go(session.page(TablePage::Options)))
@@ -37,6 +37,28 @@ pub fn TableHead() -> impl IntoView {
             <GroupHonor />
         </GameHead>
     }
+}
+
+/// "Turn 3"; once the game has ended, "Victory".
+pub fn head_title(head: &HeadView) -> Line {
+    head.over.as_ref().map_or_else(|| turn(head), |over| over.title.into())
+}
+
+/// " of 8"; once the game has ended, by how much.
+pub fn head_beside(head: &HeadView) -> Line {
+    match &head.over {
+        Some(over) => Line::new(keys::TABLE_OVER_BY).with("by", over.by.clone()),
+        None => Line::new(keys::TABLE_OF_TURNS).with("turns", head.max_turns),
+    }
+}
+
+/// The phase; once the game has ended, its last turn.
+pub fn head_phase(head: &HeadView) -> Line {
+    if head.over.is_some() { turn(head) } else { names::phase(head.phase).into() }
+}
+
+fn turn(head: &HeadView) -> Line {
+    Line::new(keys::TABLE_TURN).with("turn", head.turn)
 }
 
 /// Group Honor against the Threshold.
@@ -61,7 +83,7 @@ pub fn GroupHonor() -> impl IntoView {
     }
 }
 
-/// The four parts of a turn.
+/// The four parts of a turn; none of a game that has ended.
 #[component]
 fn PhaseLine(
     /// What the head shows.
@@ -73,12 +95,15 @@ fn PhaseLine(
         let line = Line::new(keys::TABLE_PHASE_LINE).with("number", phase.get().index() + 1);
         say(line.with("phase", names::phase(phase.get())))
     };
+    let goes_on = Memo::new(move |_| head.with(|head| head.over.is_none()));
     view! {
-        <Steps
-            look=StepLook::Phases
-            label=Signal::derive(label)
-            count=Phase::ALL.len()
-            now=Signal::derive(move || phase.get().index())
-        />
+        <Show when=move || goes_on.get()>
+            <Steps
+                look=StepLook::Phases
+                label=Signal::derive(label)
+                count=Phase::ALL.len()
+                now=Signal::derive(move || phase.get().index())
+            />
+        </Show>
     }
 }

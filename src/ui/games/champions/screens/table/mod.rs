@@ -26,7 +26,7 @@ mod solo;
 mod story;
 
 pub use dock::figures_tool;
-pub use head::{GroupHonor, TableHead};
+pub use head::{GroupHonor, TableHead, head_beside, head_phase, head_title};
 pub use ink::InkBlock;
 pub use page::TablePageView;
 pub use place::{Place, place};
