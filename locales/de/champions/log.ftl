@@ -13,6 +13,7 @@ edit-ki = Ki für Focus
 edit-deception = Deception
 edit-deception-unused = nicht benutzt
 edit-deception-used = benutzt
+edit-void = Call of the Void
 edit-successes = Erfolge
 edit-dealt = Wounds zugefügt
 edit-taken = Wounds erlitten

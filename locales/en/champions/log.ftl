@@ -13,6 +13,7 @@ edit-ki = Ki for Focus
 edit-deception = Deception
 edit-deception-unused = not used
 edit-deception-used = used
+edit-void = Call of the Void
 edit-successes = Successes
 edit-dealt = Wounds dealt
 edit-taken = Wounds taken

@@ -13,6 +13,7 @@ edit-ki = Ki pour Focus
 edit-deception = Deception
 edit-deception-unused = pas utilisée
 edit-deception-used = utilisée
+edit-void = Call of the Void
 edit-successes = Succès
 edit-dealt = Wounds infligées
 edit-taken = Wounds subies

@@ -70,8 +70,8 @@ impl ToldGame for Champions {
         edits::parts(state, command)
     }
 
-    fn edited(_: &State, command: &Command, place: usize, value: i16) -> Command {
-        edits::with(command, place, value)
+    fn edited(state: &State, command: &Command, place: usize, value: i16) -> Command {
+        edits::with(state, command, place, value)
     }
 
     fn rule(refusal: &Refusal) -> RuleRef {

@@ -3,14 +3,16 @@
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
 use super::names;
-use crate::games::champions::combat::fight::Fight;
+use crate::games::champions::combat::fight::{Aftermath, Fight};
 use crate::games::champions::combat::terms::Compared;
 use crate::games::champions::command::{Action, CombatKind, Command, Deception, Leaving, Outcome, Sizes, Test};
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::Face;
-use crate::games::champions::model::ids::ChampionId;
+use crate::games::champions::model::ids::{ChampionId, EnemyId};
 use crate::games::champions::model::quantity::{Honor, Turn};
-use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Reroll};
+use crate::games::champions::model::rolls::{
+    CalledVoid, ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Reroll, Turned,
+};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
@@ -23,7 +25,7 @@ use crate::words::champions as keys;
 pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
     // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
     let mut copy = command.clone();
-    slots(&mut copy)
+    slots(state, &mut copy)
         .into_iter()
         .map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) })
         .collect()
@@ -31,9 +33,9 @@ pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
 
 /// The command with another number, or the place of another answer, in one of its parts: an Element's is 0 to 4.
 #[must_use]
-pub fn with(command: &Command, place: usize, value: i16) -> Command {
+pub fn with(state: &State, command: &Command, place: usize, value: i16) -> Command {
     let mut changed = command.clone();
-    if let Some((_, slot)) = slots(&mut changed).into_iter().nth(place) {
+    if let Some((_, slot)) = slots(state, &mut changed).into_iter().nth(place) {
         slot.set(value);
     }
     changed
@@ -58,11 +60,15 @@ enum Slot<'a> {
     Face(&'a mut Element),
     /// A face of an Enemy Die, and those it can show.
     Enemy(&'a mut u8, [Face; 6]),
+    /// Deception that was used; that it was not can be said, another die is a Combat of its own.
+    Turned(&'a mut Option<Turned>),
+    /// The same of Call of the Void.
+    Void(&'a mut Option<CalledVoid>),
 }
 
-fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
+fn slots<'a>(state: &State, command: &'a mut Command) -> Vec<(Key, Slot<'a>)> {
     match command {
-        Command::Anyway(command) => slots(command),
+        Command::Anyway(command) => slots(state, command),
         Command::Adjust { by, .. } => vec![(keys::EDIT_AMOUNT, Slot::Change(by))],
         Command::AdjustThreshold { by, .. } => vec![(keys::EDIT_AMOUNT, Slot::Change(by))],
         Command::WoundEnemy { wounds, credit, .. } | Command::WoundEach { wounds, credit, .. } => {
@@ -73,8 +79,8 @@ fn slots(command: &mut Command) -> Vec<(Key, Slot<'_>)> {
         Command::SetLastTurn { turn } => vec![(keys::EDIT_LAST_TURN, Slot::Turn(turn))],
         Command::SetStartingHonor { honor, .. } => vec![(keys::EDIT_STARTING_HONOR, Slot::Honor(honor))],
         Command::Act { action, .. } => action_slots(action),
-        Command::Combat(outcome) => combat_slots(outcome),
-        Command::Fight(fight) => fight_slots(fight),
+        Command::Combat(outcome) => combat_slots(state, outcome),
+        Command::Fight(fight) => fight_slots(state, fight),
         Command::SettleFavor(_) | Command::BeginActivations { .. } | Command::EndActivation => Vec::new(),
         Command::EndEnemies | Command::Recover | Command::UseToken { .. } | Command::AddEnemies { .. } => Vec::new(),
         Command::ReturnEnemy { .. } | Command::RemoveEnemy { .. } | Command::AddAllies { .. } => Vec::new(),
@@ -126,7 +132,11 @@ fn again_slots(reroll: &mut ElementalReroll) -> Vec<(Key, Slot<'_>)> {
     named.filter_map(|(die, face)| Some((*AGAIN.get(usize::from(*die))?, Slot::Face(face)))).collect()
 }
 
-fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
+/// What the Combat is about: no Sizes in Ranged Combat, no Ki against a Corruption that is not there.
+fn fight_slots<'a>(state: &State, fight: &'a mut Fight) -> Vec<(Key, Slot<'a>)> {
+    let Aftermath { corruption, prevented, .. } = fight.aftermath;
+    let corrupts = corrupts(state, fight.terms.enemy, corruption, prevented);
+    let in_melee = fight.terms.kind == CombatKind::Melee;
     let shown: Vec<[Face; 6]> = match &fight.dice.enemy {
         EnemyRoll::Dice { faces, dice, .. } => dice.iter().map(|die| *faces.of(die.color)).collect(),
         EnemyRoll::Totals { .. } => Vec::new(),
@@ -140,16 +150,31 @@ fn fight_slots(fight: &mut Fight) -> Vec<(Key, Slot<'_>)> {
     }
     slots.extend(enemy_slots(&mut fight.dice.enemy));
     match &mut fight.terms.sizes {
-        Compared::Said(sizes) => slots.push((keys::EDIT_SIZES, Slot::Sizes(sizes))),
-        Compared::Totals { ours, theirs } => {
+        Compared::Said(sizes) if in_melee => slots.push((keys::EDIT_SIZES, Slot::Sizes(sizes))),
+        Compared::Totals { ours, theirs } if in_melee => {
             slots.push((keys::EDIT_OUR_SIZE, Slot::Count(ours, 1)));
             slots.push((keys::EDIT_THEIR_SIZE, Slot::Count(theirs, 1)));
         }
-        Compared::Present { .. } => {}
+        Compared::Said(_) | Compared::Totals { .. } | Compared::Present { .. } => {}
     }
-    slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut fight.aftermath.prevented, 0)));
+    if corrupts {
+        slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut fight.aftermath.prevented, 0)));
+    }
     slots.push((keys::EDIT_POWER_HONOR, Slot::Small(&mut fight.terms.power_honor)));
+    // What is taken back here is there no more, so these come last: the places of the others stay.
+    if fight.changes.deception.is_some() {
+        slots.push((keys::EDIT_DECEPTION, Slot::Turned(&mut fight.changes.deception)));
+    }
+    if fight.changes.void.is_some() {
+        slots.push((keys::EDIT_VOID, Slot::Void(&mut fight.changes.void)));
+    }
     slots
+}
+
+/// Whether Purity is at stake: by the Enemy's card, by what was said, or because Ki was spent against it.
+fn corrupts(state: &State, enemy: EnemyId, said: Option<u8>, prevented: u8) -> bool {
+    let card = state.enemy(enemy).map_or(0, |enemy| enemy.card().corruption());
+    card > 0 || said.is_some() || prevented > 0
 }
 
 /// The Enemy's totals or, where its dice were entered die by die, what the players saw on each.
@@ -205,7 +230,8 @@ fn test_slots(test: &mut Test) -> Vec<(Key, Slot<'_>)> {
     ]
 }
 
-fn combat_slots(outcome: &mut Outcome) -> Vec<(Key, Slot<'_>)> {
+fn combat_slots<'a>(state: &State, outcome: &'a mut Outcome) -> Vec<(Key, Slot<'a>)> {
+    let corrupts = corrupts(state, outcome.enemy, outcome.corruption, outcome.prevented);
     let mut slots = vec![
         (keys::EDIT_DEALT, Slot::Count(&mut outcome.dealt, 0)),
         (keys::EDIT_TAKEN, Slot::Count(&mut outcome.taken, 0)),
@@ -219,9 +245,11 @@ fn combat_slots(outcome: &mut Outcome) -> Vec<(Key, Slot<'_>)> {
         (keys::EDIT_KI_GAINED, Slot::Count(&mut outcome.ki_gained, 0)),
         (keys::EDIT_AP_GAINED, Slot::Count(&mut outcome.ap_gained, 0)),
         (keys::EDIT_LIFE_RECOVERED, Slot::Count(&mut outcome.life_recovered, 0)),
-        (keys::EDIT_PREVENTED, Slot::Count(&mut outcome.prevented, 0)),
-        (keys::EDIT_POWER_HONOR, Slot::Small(&mut outcome.power_honor)),
     ]);
+    if corrupts {
+        slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut outcome.prevented, 0)));
+    }
+    slots.push((keys::EDIT_POWER_HONOR, Slot::Small(&mut outcome.power_honor)));
     slots
 }
 
@@ -267,6 +295,8 @@ impl Slot<'_> {
                 let chosen = all.iter().position(|face| Some(face) == now).unwrap_or(0);
                 Input::Answer { answers: all.into_iter().map(enemy_face).collect(), chosen }
             }
+            Self::Turned(value) => answer(&DECEPTIONS, used(value)),
+            Self::Void(value) => answer(&DECEPTIONS, used(value)),
             Self::Objective(value) => answer(&OBJECTIVES, **value),
             Self::Credit(value) => Input::Answer {
                 answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
@@ -296,10 +326,16 @@ impl Slot<'_> {
                 let found = wanted.and_then(|wanted| faces.iter().position(|face| *face == wanted));
                 *slot = found.and_then(|place| u8::try_from(place).ok()).unwrap_or(*slot);
             }
+            Self::Turned(slot) => *slot = slot.take().filter(|_| place != 0),
+            Self::Void(slot) => *slot = slot.take().filter(|_| place != 0),
             Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
             Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
         }
     }
+}
+
+fn used<T>(change: &Option<T>) -> Deception {
+    if change.is_some() { Deception::Used } else { Deception::Unused }
 }
 
 /// "1 Offensive, 0 Defensive".
@@ -334,131 +370,4 @@ fn champions(state: &State) -> impl Iterator<Item = Line> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::champions::demo;
-    use crate::games::champions::model::ids::{Actor, EnemyId, Who};
-    use crate::games::champions::model::name::Note;
-    use crate::games::champions::model::quantity::Gauge;
-    use crate::games::champions::model::rolls::Means;
-    use crate::games::champions::skill_test::TestDice;
-    use crate::kernel::chance::Seed;
-    use crate::kernel::journal::Stamp;
-    use crate::words::{Language, Words};
-
-    fn values(command: &Command) -> Vec<i16> {
-        let journal = demo::table(Seed(1), Stamp(0)).unwrap();
-        let value = |part: CorrectionPart| match part.input {
-            Input::Number { value, .. } => value.unwrap_or(-1),
-            Input::Answer { chosen, .. } => i16::try_from(chosen).unwrap(),
-            Input::Face { shown, .. } => shown.map_or(-1, |shown| i16::try_from(shown).unwrap()),
-        };
-        parts(journal.state(), command).into_iter().map(value).collect()
-    }
-
-    fn movement() -> Command {
-        let action = Action::Movement { cost: 2, leaving: Leaving::Disengagement };
-        Command::Act { actor: Actor::Champion(ChampionId::First), action }
-    }
-
-    #[test]
-    fn what_is_written_is_what_is_read() {
-        let command = movement();
-        assert_eq!(values(&command), [2, 1]);
-        assert_eq!(values(&with(&with(&command, 0, 4), 1, 0)), [4, 0]);
-    }
-
-    #[test]
-    fn a_die_shows_any_of_the_five_elements_and_nothing_else() {
-        let dice = TestDice::plain(ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Entered });
-        let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
-        let action = Action::ComplexManipulation(test);
-        let rolled = Command::Act { actor: Actor::Champion(ChampionId::First), action };
-        for (face, _) in (0..).zip(Element::ALL) {
-            assert_eq!(values(&with(&rolled, 1, face)), [2, face, 2, 2, 2]);
-        }
-        assert_eq!(with(&rolled, 1, 5), rolled);
-    }
-
-    /// The faces that decided are there to be put right, not those that were rolled away.
-    #[test]
-    fn dice_that_were_rolled_again_are_put_right_too() {
-        let mut dice = TestDice::plain(ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Entered });
-        dice.rerolls.push(ElementalReroll {
-            means: Means::Focus,
-            dice: vec![1, 3],
-            faces: vec![Element::Air, Element::Water],
-            source: Source::Entered,
-        });
-        let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
-        let action = Action::ComplexManipulation(test);
-        let rolled = Command::Act { actor: Actor::Champion(ChampionId::First), action };
-        let (air, water) = (Element::Air.index(), Element::Water.index());
-        let read = |command: &Command| {
-            values(command)[5..].iter().map(|face| usize::try_from(*face).unwrap()).collect::<Vec<_>>()
-        };
-        assert_eq!(read(&rolled), [air, water]);
-        assert_eq!(read(&with(&rolled, 6, i16::try_from(air).unwrap())), [air, air]);
-    }
-
-    /// Enemy Dice that were entered die by die are put right die by die, those rolled again too.
-    #[test]
-    fn enemy_dice_are_put_right_face_by_face() {
-        use crate::games::champions::combat::fight::FightDice;
-        use crate::games::champions::combat::terms::Terms;
-        use crate::games::champions::command::Starter;
-        use crate::games::champions::model::enemy_die::{DieColor, EnemyFaces};
-        use crate::games::champions::model::rolls::EnemyDie;
-        let die = |face| EnemyDie { color: DieColor::White, face };
-        let enemy =
-            EnemyRoll::Dice { faces: Box::new(EnemyFaces::USUAL), dice: vec![die(1), die(4)], source: Source::Entered };
-        let first = ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Entered };
-        let again = EnemyReroll { dice: vec![0], faces: vec![3], source: Source::Entered };
-        let terms = Terms::between(Actor::Champion(ChampionId::First), EnemyId(0), Starter::Players);
-        let fight = Fight::plain(terms, FightDice { first, enemy, rerolls: vec![Reroll::Enemy(again)] });
-        let command = Command::Fight(Box::new(fight));
-        // White shows nothing, 1 Offensive or 1 Defensive: after five Elemental Dice the reroll, then the dice as they fell.
-        assert_eq!(values(&command)[5..8], [1, 0, 2]);
-        let put_right = with(&command, 6, 2);
-        assert_eq!(values(&put_right)[5..8], [1, 2, 2]);
-        assert_eq!(with(&command, 7, 2), command, "what it shows already stays the face it is");
-    }
-
-    #[test]
-    fn a_number_stops_at_its_bounds_and_an_answer_that_is_none_changes_nothing() {
-        assert_eq!(values(&with(&with(&movement(), 0, 0), 1, 9)), [1, 1]);
-        assert_eq!(with(&movement(), 7, 3), movement());
-    }
-
-    #[test]
-    fn what_was_done_anyway_stays_so() {
-        let by = Command::Adjust {
-            who: Who::Champion(ChampionId::First),
-            gauge: Gauge::Honor,
-            by: 3,
-            note: Note::default(),
-        };
-        let Command::Anyway(inner) = with(&Command::Anyway(Box::new(by)), 0, -2) else { panic!("no longer anyway") };
-        assert_eq!(values(&inner), [-2]);
-    }
-
-    #[test]
-    fn glory_goes_to_nobody_or_a_champion() {
-        let enemy = Command::EliminateEnemy { enemy: EnemyId(0), credit: None };
-        let Command::EliminateEnemy { credit, .. } = with(&enemy, 0, 2) else { panic!("another command") };
-        assert_eq!(credit, Some(ChampionId::Second));
-        assert_eq!(values(&with(&enemy, 0, 0)), [0]);
-    }
-
-    #[test]
-    fn every_answer_has_words() {
-        let journal = demo::table(Seed(1), Stamp(0)).unwrap();
-        let words = Words::new(Language::English);
-        let enemy = Command::EliminateEnemy { enemy: EnemyId(0), credit: None };
-        for part in [movement(), enemy].iter().flat_map(|command| parts(journal.state(), command)) {
-            if let Input::Answer { answers, .. } = part.input {
-                assert!(answers.iter().all(|line| !words.say(line).contains('{')), "{:?}", part.label);
-            }
-        }
-    }
-}
+mod tests;
