@@ -180,7 +180,12 @@ impl Hand {
         }
     }
 
-    /// Takes the marks away; the app's count again.
+    /// Takes every mark away, the app's too: the next tap marks that die alone.
+    pub fn clear_marks(&mut self) {
+        self.marks = Some(Vec::new());
+    }
+
+    /// Forgets the players' marks; the app's count again.
     pub fn unmark(&mut self) {
         self.marks = None;
     }

@@ -35,6 +35,16 @@ fn the_marks_are_the_apps_until_the_players_tap() {
 }
 
 #[test]
+fn marks_that_are_taken_away_are_not_the_apps_again() {
+    let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
+    hand.tap(0, &[3, 4]);
+    hand.clear_marks();
+    assert_eq!((hand.marks(&[3, 4]), hand.has_own_marks()), (Vec::new(), false));
+    hand.tap(0, &[3, 4]);
+    assert_eq!(hand.marks(&[3, 4]), [0], "the next tap marks that die alone");
+}
+
+#[test]
 fn a_reroll_begins_with_new_marks_and_turns_everything_back() {
     let mut hand = rolled([Fire, Fire, Fire, Earth, Water]);
     hand.deceive(4);

@@ -33,7 +33,7 @@ pub fn marks_card(play: Play) -> AnyView {
                     kind=ButtonKind::Round
                     label=say(keys::FIGHT_UNMARK)
                     sign=Sign::Close
-                    on_press=move || play.say(|draft| draft.hand.unmark())
+                    on_press=move || play.say(|draft| draft.hand.clear_marks())
                 />
             </div>
             {move || play.priced.get().map(|line| view! { <p class="reason">{line}</p> })}
