@@ -62,8 +62,8 @@ pub struct AdviceView {
     pub ink_sub: String,
     /// What it does.
     pub act: Act,
-    /// What can be had for nothing instead: what to do, what it brings, what it does.
-    pub free: Option<(String, String, Act)>,
+    /// What can be had instead, for nothing or by Deception alone: what to do, what it brings, what it does.
+    pub instead: Vec<(String, String, Act)>,
 }
 
 impl AdviceView {
@@ -83,7 +83,7 @@ impl AdviceView {
             ink: (Sign::Check, String::new()),
             ink_sub: String::new(),
             act: Act::Reroll(Vec::new()),
-            free: None,
+            instead: Vec::new(),
         }
     }
 }
@@ -103,11 +103,13 @@ pub fn follow(play: Play, act: Act) {
 
 /// The card.
 pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
-    let AdviceView { title, cost, from, to, about, shares, paid, why, ink: (sign, label), ink_sub, act, free, .. } =
-        view;
-    let free = free.map(|(title, brings, act)| {
+    let AdviceView {
+        title, cost, from, to, about, shares, paid, why, ink: (sign, label), ink_sub, act, instead, ..
+    } = view;
+    let key = |(title, brings, act): (String, String, Act)| {
         view! { <Button label=title second=brings on_press=move || follow(play, act.clone()) /> }
-    });
+    };
+    let instead = instead.into_iter().map(key).collect_view();
     let token = match &act {
         Act::Reroll(dice) => {
             let dice = dice.clone();
@@ -142,7 +144,7 @@ pub fn advice_card(play: Play, view: AdviceView) -> AnyView {
             </p>
             {meter}
             <p class="reason">{why} " " {move || goal_key(play)}</p>
-            {free}
+            {instead}
             {token}
             <Button
                 kind=ButtonKind::Act

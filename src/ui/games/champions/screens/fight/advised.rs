@@ -3,6 +3,7 @@
 use super::advice::{Act, AdviceView};
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::rolls::Harmony;
+use crate::games::champions::odds::advice::CombatEnd;
 use crate::games::champions::odds::changes::{Called, Deceived};
 use crate::games::champions::sheet::adviser::FreeStop;
 use crate::games::champions::sheet::hand::{Call, Turn};
@@ -69,8 +70,24 @@ impl AdviceView {
     pub fn frees(&mut self, free: &FreeStop, rolled: &[Element], brings: String) {
         let harmony = if free.end.harmony { Harmony::Used } else { Harmony::Unused };
         let turned = Turned { deception: None, void: free.end.void.as_ref(), harmony };
+        self.costs_nothing(turned, rolled, brings);
+    }
+
+    /// Offers Harmony too, where it is another result and not the better one in everything.
+    pub fn harmonizes(&mut self, rolled: &[Element], brings: String) {
+        self.costs_nothing(Turned { deception: None, void: None, harmony: Harmony::Used }, rolled, brings);
+    }
+
+    fn costs_nothing(&mut self, turned: Turned<'_>, rolled: &[Element], brings: String) {
         let line = Line::new(keys::FIGHT_FOR_NOTHING).with("wounds", brings);
-        self.free = Some((turned.title(rolled), say(line), turned.act()));
+        self.instead.push((turned.title(rolled), say(line), turned.act()));
+    }
+
+    /// Offers what Deception alone brings, at its price.
+    pub fn deceives(&mut self, end: &CombatEnd, rolled: &[Element]) {
+        let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
+        let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
+        self.instead.push((turned.title(rolled), say(keys::FIGHT_DECEPTION_SUB), turned.act()));
     }
 
     /// Advises to turn dice of `rolled` or to take Harmony; `then` is what comes of it.

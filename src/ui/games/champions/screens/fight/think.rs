@@ -23,6 +23,7 @@ use crate::games::champions::queries;
 use crate::games::champions::sheet::adviser::{Aim, FreeStop, Measure, lacks_one, measure};
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
+use crate::games::champions::sheet::usable::{self, What};
 use crate::games::champions::sheet::{miniatures, purity, question};
 use crate::games::champions::text::names;
 use crate::games::champions::views::fight_words::{expected, percent, percent_in_row, short, whole_percent};
@@ -221,7 +222,24 @@ impl Thinker<'_> {
             let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", dealt).with("taken", taken);
             view.frees(free, &rolled, say(wounds));
         }
+        if let Some((dealt, taken)) = self.harmony_beside(free) {
+            let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", i16::from(dealt));
+            view.harmonizes(&rolled, say(wounds.with("taken", i16::from(taken))));
+        }
+        if let Some((end, _)) = self.deception_does().filter(|_| !self.aim().is_certain(&free.odds)) {
+            view.deceives(&end, &rolled);
+        }
         Some(view)
+    }
+
+    /// Wounds with Harmony, where it is another result than the best for nothing, which does without it.
+    fn harmony_beside(&self, free: &FreeStop) -> Option<(u8, u8)> {
+        let known = self.facts.resolved().filter(|_| !free.end.harmony)?;
+        let faces = self.play.enemy_faces();
+        let all = usable::all(self.state, self.draft, known, &faces);
+        let harmony = all.into_iter().find(|usable| usable.what == What::Harmony && !usable.used)?;
+        let (dealt, taken) = harmony.outcome?;
+        ((usize::from(dealt), usize::from(taken)) != free.wounds()).then_some((dealt, taken))
     }
 
     /// Deception, Call of the Void or Harmony, where one of them is better than to stop as it is.
@@ -267,13 +285,15 @@ impl Thinker<'_> {
 
     /// That Deception brings what the players are after without a die rolled again, whatever they think of its price; with
     /// Call of the Void where that is part of it.
-    fn deception_does(&self) -> Option<Key> {
+    fn deception_does(&self) -> Option<(CombatEnd, Key)> {
         let asked = self.question(self.aim().alone(), 0)?;
         match asked.advice().advice {
-            Advice::Settle(CombatEnd { deception: Some(_), void, .. }) if self.aim().is_certain(&asked.odds()) => {
-                Some(if void.is_some() { keys::FIGHT_DECEPTION_AND_CALL } else { keys::FIGHT_DECEPTION_DOES })
+            Advice::Settle(end) if end.deception.is_some() && self.aim().is_certain(&asked.odds()) => {
+                let with_call = end.void.is_some();
+                let said = if with_call { keys::FIGHT_DECEPTION_AND_CALL } else { keys::FIGHT_DECEPTION_DOES };
+                Some((end, said))
             }
-            _ => None,
+            Advice::Settle(_) | Advice::Reroll { .. } => None,
         }
     }
 
@@ -323,7 +343,7 @@ impl Thinker<'_> {
     fn why(&self, (free, kept): (&FreeStop, &[Element]), (left, view): (u8, &AdviceView), odds: &Odds) -> String {
         let mut said = Vec::new();
         if !self.aim().is_certain(&free.odds) {
-            said.extend(self.deception_does().map(say));
+            said.extend(self.deception_does().map(|(_, key)| say(key)));
         }
         if left > 1 && view.shares.is_some() && view.with_one != view.to {
             let line =
