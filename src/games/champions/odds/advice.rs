@@ -71,7 +71,7 @@ pub(super) fn advise<S>(finals: &Finals, rolled: &[Element], end: impl FnOnce(Ch
 }
 
 /// The positions of the dice that are not kept. Of dice that show the same, the first are kept.
-fn others(rolled: &[Element], mut keep: Dice) -> Vec<usize> {
+pub(super) fn others(rolled: &[Element], mut keep: Dice) -> Vec<usize> {
     let mut others = Vec::new();
     for (position, &element) in rolled.iter().enumerate() {
         match keep.without(element) {

@@ -23,6 +23,17 @@ pub(super) enum Choice {
     },
 }
 
+/// Dice to roll again first, and what that is worth before its price.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Reroll {
+    /// The number of the dice kept.
+    pub(super) keep: usize,
+    /// If that is the only reroll.
+    pub(super) one: f64,
+    /// With all Ki.
+    pub(super) all: f64,
+}
+
 /// The value of every roll with every number of Ki left.
 #[derive(Debug)]
 pub(super) struct Focus<'a> {
@@ -66,6 +77,16 @@ impl<'a> Focus<'a> {
     /// The best play with all Ki; settling rather than rerolling, and rather few dice, where it is as good.
     pub(super) fn first_choice(&self, number: usize) -> Choice {
         self.choice(self.levels.len() - 1, number)
+    }
+
+    /// Of the ways to begin that are at most `slack` worse than the best, the one whose first reroll alone is worth most,
+    /// with as many dice kept as can be; nothing where it is as good to settle.
+    pub(super) fn surest(&self, number: usize, slack: f64) -> Option<Reroll> {
+        let Choice::Reroll { keep: best } = self.first_choice(number) else { return None };
+        let (last, below) = (self.levels.first()?, self.levels.get(self.levels.len().checked_sub(2)?)?);
+        let of = |keep: usize| Reroll { keep, one: last[keep], all: below[keep] };
+        let near = self.table.parts(number).iter().map(|&keep| of(keep)).filter(|way| way.all >= below[best] - slack);
+        near.reduce(|surest, way| if way.one > surest.one + self.tolerance { way } else { surest })
     }
 
     /// All Ki, or as much as makes a difference.

@@ -1,6 +1,6 @@
 //! Questions about a Skill Test out of Combat (CH-TEST).
 
-use super::advice::{Advised, TestEnd, advise};
+use super::advice::{Advised, TestEnd, advise, others};
 use super::dice::Dice;
 use super::fault::{Fault, FaultKind, Faults};
 use super::fighter;
@@ -30,6 +30,20 @@ pub struct SkillTest {
 pub struct RolledTest {
     test: SkillTest,
     rolled: Vec<Element>,
+}
+
+/// Plans nearer to each other than this are as good as each other at the table: one in a thousand tests.
+const HARDLY_BETTER: f64 = 0.001;
+
+/// Dice to roll again, and what that leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reroll {
+    /// Their positions, ascending.
+    pub dice: Vec<usize>,
+    /// The probability of success if no other Ki is spent.
+    pub one: f64,
+    /// The probability of success with all Ki.
+    pub all: f64,
 }
 
 /// The answer from before the roll.
@@ -121,5 +135,15 @@ impl RolledTest {
             let element = (!harmony).then(|| most(last));
             TestEnd { deception: changes.deception, void: changes.void, element, harmony }
         })
+    }
+
+    /// What to roll again, as it is wanted at a table: of the plans that are hardly worse than the best, the one whose
+    /// first roll is the likeliest to do. Nothing where nothing is to be rolled again.
+    pub fn reroll(&self) -> Option<Reroll> {
+        let finals = self.test.finals();
+        let settled = settled(&finals);
+        let number = multisets().number(Dice::of(&self.rolled));
+        let way = Focus::new(&finals, &settled).surest(number, HARDLY_BETTER)?;
+        Some(Reroll { dice: others(&self.rolled, multisets().dice(way.keep)), one: way.one, all: way.all })
     }
 }

@@ -9,7 +9,9 @@ use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::model::keyword::Keyword;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
+use crate::games::champions::odds::advice::{Advice, Advised, TestEnd};
 use crate::games::champions::odds::forms::{Kind, TestForm};
+use crate::games::champions::odds::skill_test::RolledTest;
 use crate::games::champions::refusal::Refusal;
 use crate::games::champions::sheet::draft::Ready;
 use crate::games::champions::skill_test::{TestDice, TestKind, TestResolution, resolve};
@@ -101,6 +103,14 @@ pub fn question(state: &State, draft: &Draft, target: u8, ki: u8) -> Option<Test
     })
 }
 
+/// How Deception, or Deception and Call of the Void, bring `target` successes of the dice as they lie, whatever the players
+/// think of its price; nothing where they do not, or where it is not for them.
+pub fn deception_does(state: &State, draft: &Draft, target: u8) -> Option<TestEnd> {
+    let form = TestForm { deception: may_deceive(state, draft, None), ..question(state, draft, target, 0)? };
+    let Advised { value, advice: Advice::Settle(end) } = RolledTest::new(&form).ok()?.advice() else { return None };
+    (value > 0.5 && end.deception.is_some()).then_some(end)
+}
+
 /// Ki one can be ready to spend on a test.
 pub fn ki(state: &State, draft: &Draft) -> u8 {
     ki_left(state, draft)
@@ -117,4 +127,36 @@ fn is_courtier(state: &State, actor: Actor) -> bool {
 /// Who is tested.
 pub fn who(trial: &Trial) -> Who {
     trial.actor.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::draft::Task;
+    use super::*;
+    use crate::games::champions::model::element::Element::{Air, Earth, Fire, Void, Water};
+    use crate::games::champions::model::ids::ChampionId;
+    use crate::games::champions::trial;
+
+    fn rolled(dice: [Element; 5], target: u8) -> Draft {
+        let mut draft = Draft::of(Task::Test(Trial {
+            actor: Actor::Champion(ChampionId::First),
+            kind: TrialKind::ComplexManipulation,
+            whom: None,
+            target,
+            harmony_counts: Harmony::Unused,
+            element: None,
+        }));
+        dice.iter().for_each(|die| draft.hand.add(*die));
+        draft
+    }
+
+    #[test]
+    fn that_deception_passes_the_test_as_it_lies_is_known_whatever_it_costs() {
+        let table = trial::acting(&[]);
+        let end = |dice, target| deception_does(table.state(), &rolled(dice, target), target);
+        assert!(end([Fire, Fire, Earth, Water, Air], 3).is_some_and(|end| end.void.is_none()));
+        assert!(end([Fire, Fire, Void, Void, Air], 4).is_some_and(|end| end.void.is_some()), "with Call of the Void");
+        assert_eq!(end([Fire, Fire, Earth, Water, Air], 4), None, "it turns one die");
+        assert_eq!(end([Fire, Fire, Void, Void, Air], 3), None, "Call of the Void does it for nothing");
+    }
 }

@@ -1,5 +1,6 @@
 //! What a reroll is paid with: a Champion's Ki, or an Ally's reroll tokens.
 
+use super::fight_words::percent;
 use crate::games::champions::model::ids::Actor;
 use crate::kernel::line::{Key, Line};
 use crate::views::sign::Sign;
@@ -57,9 +58,12 @@ impl Paid {
         say(self.choose(keys::FIGHT_KI_READY, keys::FIGHT_TOKENS_READY))
     }
 
-    /// What the advice reaches with the first alone, and with all.
-    pub fn with_this(self) -> Key {
-        self.choose(keys::FIGHT_WITH_THIS, keys::FIGHT_WITH_THIS_TOKEN)
+    /// The chance with the first reroll alone beside the chance with all `left`; nothing where more rerolls bring no more.
+    pub fn with_this(self, one: f64, all: f64, left: u8) -> Option<String> {
+        let (alone, together) = (percent(one), percent(all));
+        let key = self.choose(keys::FIGHT_WITH_THIS, keys::FIGHT_WITH_THIS_TOKEN);
+        let line = Line::new(key).with("one", alone.clone()).with("all", together.clone());
+        (left > 1 && one < all && alone != together).then(|| say(line.with("ki", i16::from(left))))
     }
 
     /// The same for ears.
@@ -99,5 +103,17 @@ mod tests {
         assert_eq!((ally.amount(1), ally.amount(0)), ("1 reroll".to_owned(), "0 rerolls".to_owned()));
         assert_eq!(ally.up_to(1), "1 reroll", "there is no more");
         assert!(!ally.one_of(0).contains("Ki") && ally.one_of(0) != ally.one_of(1));
+    }
+
+    #[test]
+    fn the_chance_with_one_ki_is_named_only_where_more_ki_bring_more() {
+        assert_eq!(Paid::Ki.with_this(0.64, 0.87, 3), Some("64% with this Ki, 87% with all 3.".to_owned()));
+        assert_eq!(
+            Paid::Ki.with_this(1.0, 0.9999, 5),
+            None,
+            "a plan may weigh something else against a ten-thousandth"
+        );
+        assert_eq!(Paid::Ki.with_this(0.641, 0.642, 5), None, "both are 64%");
+        assert_eq!(Paid::Tokens.with_this(0.5, 0.5, 1), None);
     }
 }

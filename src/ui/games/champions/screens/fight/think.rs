@@ -216,7 +216,7 @@ impl Thinker<'_> {
         let mut view = self.compared(&Baseline::of(self, free), &with_one, &with_all)?;
         view.rerolls(&rolled, dice, (self.paid(), left));
         let kept = rolled.iter().enumerate().filter(|(place, _)| !dice.contains(place)).map(|(_, face)| *face);
-        view.why = self.why((free, &kept.collect::<Vec<_>>()), (left, &view), &with_all);
+        view.why = self.why((free, &kept.collect::<Vec<_>>()), (left, &view), (&with_one, &with_all));
         if free.does_something() {
             let (dealt, taken) = free.wounds();
             let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", dealt).with("taken", taken);
@@ -340,15 +340,19 @@ impl Thinker<'_> {
     }
 
     /// The reasons: with this Ki alone, the technique, Deception, the danger.
-    fn why(&self, (free, kept): (&FreeStop, &[Element]), (left, view): (u8, &AdviceView), odds: &Odds) -> String {
+    fn why(
+        &self,
+        (free, kept): (&FreeStop, &[Element]),
+        (left, view): (u8, &AdviceView),
+        (with_one, odds): (&Odds, &Odds),
+    ) -> String {
         let mut said = Vec::new();
         if !self.aim().is_certain(&free.odds) {
             said.extend(self.deception_does().map(|(_, key)| say(key)));
         }
-        if left > 1 && view.shares.is_some() && view.with_one != view.to {
-            let line =
-                Line::new(self.paid().with_this()).with("one", view.with_one.clone()).with("all", view.to.clone());
-            said.push(say(line.with("ki", i16::from(left))));
+        if view.shares.is_some() {
+            let (one, all) = (self.aim().share(with_one), self.aim().share(odds));
+            said.extend(self.paid().with_this(one, all, left));
         }
         said.extend(view.taken.clone());
         if let Some(element) = technique_needs(self.state, self.draft).and_then(|needs| lacks_one(kept, needs)) {

@@ -5,8 +5,8 @@ use super::advised::Turned;
 use super::think::Thought;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
-use crate::games::champions::odds::advice::Advice;
-use crate::games::champions::odds::skill_test::{RolledTest, SkillTest};
+use crate::games::champions::odds::advice::{Advice, Advised};
+use crate::games::champions::odds::skill_test::{Reroll, RolledTest, SkillTest};
 use crate::games::champions::sheet::draft::{Draft, Ready, Stage, Trial};
 use crate::games::champions::sheet::{exam, question};
 use crate::games::champions::views::fight_words::{percent, percent_in_row, whole_percent};
@@ -65,26 +65,40 @@ fn rolled(state: &State, draft: &Draft, trial: &Trial) -> Option<Thought> {
     }
     let left = exam::ki(state, draft);
     let asked = RolledTest::new(&exam::question(state, draft, trial.target, left)?).ok()?;
-    let advised = asked.advice();
     let now = exam::resolution(state, draft)?.ok()?.successes;
     if now >= trial.target {
         return Some(Thought::Stop);
     }
-    let mut view = AdviceView::blank();
+    let paid = Paid::by(draft.actor());
+    let mut view = AdviceView { paid, ..AdviceView::blank() };
     view.from = percent(0.0);
-    view.to = percent(advised.value);
     view.about = say(Line::new(keys::FIGHT_FOR_SUCCESSES).with("target", i16::from(trial.target)));
-    view.shares = Some((whole_percent(advised.value), whole_percent(advised.value)));
     let rolled = draft.hand.roll.whole()?;
-    match advised.advice {
-        Advice::Reroll { dice } => view.rerolls(&rolled, &dice, (Paid::by(draft.actor()), left)),
-        Advice::Settle(end) if advised.value > 0.5 => {
+    if let Some(Reroll { dice, one, all }) = asked.reroll() {
+        view.to = percent(all);
+        view.with_one = percent(one);
+        view.shares = Some((whole_percent(one), whole_percent(all)));
+        view.rerolls(&rolled, &dice, (paid, left));
+        let said = deception(state, draft, trial).into_iter().chain(paid.with_this(one, all, left));
+        view.why = said.collect::<Vec<_>>().join(" ");
+        return Some(Thought::Better(view));
+    }
+    match asked.advice() {
+        Advised { value, advice: Advice::Settle(end) } if value > 0.5 => {
+            view.to = percent(value);
+            view.shares = Some((whole_percent(value), whole_percent(value)));
             let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
             let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
             let then = say(Line::new(keys::FIGHT_SUCCESSES).with("count", i16::from(trial.target)));
             view.turns(&rolled, turned, then);
+            Some(Thought::Better(view))
         }
-        Advice::Settle(_) => return Some(Thought::Stop),
+        Advised { .. } => Some(Thought::Stop),
     }
-    Some(Thought::Better(view))
+}
+
+/// That Deception passes the test without a die rolled again.
+fn deception(state: &State, draft: &Draft, trial: &Trial) -> Option<String> {
+    let end = exam::deception_does(state, draft, trial.target)?;
+    Some(say(if end.void.is_some() { keys::FIGHT_DECEPTION_AND_CALL } else { keys::FIGHT_DECEPTION_DOES }))
 }
