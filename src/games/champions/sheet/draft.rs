@@ -60,6 +60,9 @@ pub struct Draft {
     /// What came of a Combat, where the players say it themselves instead of the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<Told>,
+    /// After how many steps of the table it was left first, where the players went on with it later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<usize>,
 }
 
 /// Whether the players are ready for something.
@@ -139,6 +142,7 @@ impl Draft {
             faces: None,
             goal: None,
             told: None,
+            since: None,
         }
     }
 

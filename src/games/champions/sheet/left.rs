@@ -8,12 +8,29 @@ use crate::games::champions::command::{Action, Command};
 use crate::games::champions::model::ids::{Actor, EnemyId};
 
 impl Draft {
-    /// Whether it still waits at `table`, kept when that had `steps` steps: something was entered, the moment was not taken
-    /// back, and the next step was not this very Combat or test.
+    /// Whether it still waits at `table`, kept when that had `steps` steps: something was entered, the moment it was left at
+    /// first was not taken back, and the next step was not this very Combat or test.
     pub fn waits(&self, table: &Table, steps: usize) -> bool {
         let taken = &table.entries()[..table.cursor()];
-        let became = taken.get(steps).is_some_and(|step| self.became(&step.command));
-        !self.is_blank() && steps <= taken.len() && !became
+        let begun = self.begun(steps);
+        let became = |at: usize| taken.get(at).is_some_and(|step| self.became(&step.command));
+        !self.is_blank() && begun <= taken.len() && !became(begun) && !became(steps)
+    }
+
+    /// The same sheet, kept after `steps` steps, as the players go on with it after `now`: what was entered is not lost
+    /// when the steps between are taken back.
+    #[must_use]
+    pub fn resumed(self, steps: usize, now: usize) -> Self {
+        if steps == now { self } else { Self { since: Some(self.begun(steps)), ..self } }
+    }
+
+    /// Whether, kept after `steps` steps, it was being entered when the table had `now`.
+    pub fn is_of(&self, steps: usize, now: usize) -> bool {
+        now == steps || now == self.begun(steps)
+    }
+
+    fn begun(&self, steps: usize) -> usize {
+        self.since.map_or(steps, |since| since.min(steps))
     }
 
     /// Whether a command is what this sheet was for.
@@ -77,6 +94,35 @@ mod tests {
         assert!(!draft.waits(&table, steps));
         table.go_to(steps - 1);
         assert!(!draft.waits(&table, steps), "its moment was taken back");
+    }
+
+    /// Five dice in, the Activation ended, *Go on* pressed (refused: another acts), the sheet left, one step taken back.
+    #[test]
+    fn what_the_players_looked_into_later_still_waits_where_they_left_it() {
+        let mut table = trial::acting(&[trial::GOBLIN]).into_journal();
+        let (draft, left_at) = (entered(&table), table.cursor());
+        table.commit(Command::EndActivation, Stamp(0)).unwrap();
+        let later = table.cursor();
+        assert_eq!(draft.clone().resumed(left_at, left_at), draft, "nothing lies between");
+        let draft = draft.resumed(left_at, later);
+        assert!(draft.waits(&table, later) && draft.is_of(later, later));
+        table.go_to(left_at);
+        assert!(draft.waits(&table, later), "the dice are as they lay before that step");
+        assert!(draft.is_of(later, left_at), "and its page opens with them");
+        table.commit(Command::Combat(trial::told(table.state(), None, (1, 0))), Stamp(0)).unwrap();
+        assert!(!draft.waits(&table, later), "it is a step now");
+        table.go_to(left_at - 1);
+        assert!(!draft.waits(&table, later), "the moment it was left at was taken back");
+    }
+
+    #[test]
+    fn a_sheet_kept_before_it_could_say_so_was_left_where_it_was_kept() {
+        let table = trial::acting(&[trial::GOBLIN]).into_journal();
+        let draft = entered(&table);
+        let text = serde_json::to_string(&draft).unwrap();
+        assert!(!text.contains("since"), "{text}");
+        assert_eq!(serde_json::from_str::<Draft>(&text).unwrap(), draft);
+        assert!(draft.is_of(5, 5) && !draft.is_of(6, 5));
     }
 
     #[test]

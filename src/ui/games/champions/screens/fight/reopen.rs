@@ -49,13 +49,18 @@ fn steps(session: Session) -> usize {
 
 /// What is being entered at this moment of the table, and was not applied.
 pub fn kept(session: Session) -> Option<Draft> {
-    keeper::tables().unfinished(&session.id(), Entering::Dice, steps(session))
+    let (left_at, draft) = left_unfinished(session)?;
+    draft.is_of(left_at, steps(session)).then_some(draft)
+}
+
+fn left_unfinished(session: Session) -> Option<(usize, Draft)> {
+    keeper::tables().left_unfinished(&session.id(), Entering::Dice)
 }
 
 /// What was entered and waits to be gone on with, at whatever moment of the table, and at how many steps it was left: a
 /// phase that ends does not end it.
 fn waiting(session: Session) -> Option<(usize, Draft)> {
-    let (left_at, draft) = keeper::tables().left_unfinished::<Draft>(&session.id(), Entering::Dice)?;
+    let (left_at, draft) = left_unfinished(session)?;
     session.journal.with_untracked(|journal| draft.waits(journal, left_at)).then_some((left_at, draft))
 }
 
@@ -63,9 +68,9 @@ fn waiting(session: Session) -> Option<(usize, Draft)> {
 /// whatever else waits.
 pub(super) fn found(session: Session, fresh: &Draft) -> (Draft, Option<(usize, Draft)>) {
     if GOING_ON.take()
-        && let Some((_, draft)) = waiting(session)
+        && let Some((left_at, draft)) = waiting(session)
     {
-        return (draft, None);
+        return (draft.resumed(left_at, steps(session)), None);
     }
     let mut kept = kept(session).filter(|kept| kept.continues(fresh));
     let other = waiting(session).filter(|_| kept.is_none());
@@ -239,9 +244,9 @@ pub(super) fn other_note(play: Play) -> impl IntoView {
         play.session.state(|state| open_line(state, &other))
     });
     let on = move || {
-        if let Some((_, other)) = play.other.get_untracked() {
+        if let Some((left_at, other)) = play.other.get_untracked() {
             play.other.set(None);
-            play.say(|draft| *draft = other);
+            play.say(|draft| *draft = other.resumed(left_at, steps(play.session)));
         }
     };
     let Left(seen) = expect_context();
