@@ -6,7 +6,8 @@ use rokugan::games::champions::model::technique::Needs;
 use rokugan::games::champions::odds::advice::{Advice, CombatEnd};
 use rokugan::games::champions::odds::combat::RolledCombat;
 use rokugan::games::champions::odds::forms::{CombatForm, WeightsForm};
-use rokugan::games::champions::sheet::adviser::{Aim, FreeStop, Measure, lacks_one, measure};
+use rokugan::games::champions::odds::outcome::Odds;
+use rokugan::games::champions::sheet::adviser::{Aim, Better, FreeStop, Measure, Wounds, better, lacks_one, measure};
 
 /// Goal *Eliminate*: dice against an Enemy's result and Life, with Ki and Deception at hand.
 fn asked(dice: &[Element], result: [i64; 2], life: i64) -> CombatForm {
@@ -105,4 +106,27 @@ fn own_marks_have_a_price_and_none_is_better_than_what_is_advised() {
     let mut broke = asked(&[Fire, Fire, Air, Air, Void], [1, 1], 3);
     broke.champion.ki = 0;
     assert_eq!(RolledCombat::new(&broke).unwrap().odds_after(&[0]), None, "nothing pays for it");
+}
+
+/// Odds that come out so for certain.
+fn certain(dealt: usize, taken: usize) -> Odds {
+    let share = |wounds: usize| (0..=wounds).map(|count| f64::from(u8::from(count == wounds))).collect::<Vec<_>>();
+    let mut odds = FreeStop::of(&asked(&[Fire, Fire, Air, Air, Void], [1, 1], 3)).unwrap().odds;
+    (odds.dealt, odds.taken) = (share(dealt), share(taken));
+    odds
+}
+
+/// "3 → 3 Wounds to the Goblin" said nothing of what the plan was for.
+#[test]
+fn advice_is_headed_with_the_wounds_that_get_better() {
+    let life = Wounds { dealt: 3, taken: 5 };
+    let now = |dealt, taken| Wounds { dealt, taken };
+    let head = |now, then: (usize, usize)| better(Aim::Eliminate, now, &certain(then.0, then.1), life);
+    assert_eq!(head(now(3, 2), (3, 0)), Better::Taken, "it falls anyway");
+    assert_eq!(head(now(3, 2), (5, 1)), Better::Taken, "no more than its Life is dealt");
+    assert_eq!(head(now(0, 2), (0, 1)), Better::Taken, "an archer out of reach");
+    assert_eq!(head(now(1, 2), (2, 1)), Better::Dealt);
+    assert_eq!(head(now(1, 2), (1, 2)), Better::Dealt);
+    assert_eq!(better(Aim::Unhurt, now(1, 2), &certain(2, 1), life), Better::Taken, "what they are after");
+    assert_eq!(now(5, 9).within(life), life);
 }

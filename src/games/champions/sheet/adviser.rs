@@ -1,7 +1,9 @@
 //! What advice is measured against, and in what: the best the dice bring for nothing, and the number that a plan is
 //! honestly judged by.
 
+use crate::games::champions::command::Outcome;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::technique::Needs;
 use crate::games::champions::odds::advice::{Advice, CombatEnd};
 use crate::games::champions::odds::combat::RolledCombat;
@@ -12,6 +14,8 @@ use crate::games::champions::odds::outcome::Odds;
 const UNLIKELY: f64 = 0.05;
 /// Chances nearer to each other than this are said alike.
 const ALIKE: f64 = 0.005;
+/// Less than this of a Wound is not seen in an expectation with one decimal.
+const SEEN: f64 = 0.05;
 
 /// What the players are after, as far as a chance can say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +123,92 @@ pub fn measure(now: f64, one: f64, all: f64) -> Measure {
     if unlikely || falls || (all - now).abs() < ALIKE { Measure::Wounds } else { Measure::Chance { now, one, all } }
 }
 
+/// Wounds of both, as far as there is Life to lose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wounds {
+    /// Dealt.
+    pub dealt: usize,
+    /// Taken.
+    pub taken: usize,
+}
+
+impl Wounds {
+    /// Of Wounds that may be more than there is Life.
+    #[must_use]
+    pub fn within(self, life: Self) -> Self {
+        Self { dealt: self.dealt.min(life.dealt), taken: self.taken.min(life.taken) }
+    }
+}
+
+/// Which Wounds a plan is headed with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Better {
+    /// Those dealt.
+    Dealt,
+    /// Those taken.
+    Taken,
+}
+
+/// What gets better by a plan that turns `now` into `then`, where the Enemy and the fighter have that much `life`: what the
+/// players are after, where both do; the Wounds dealt, where neither does.
+pub fn better(aim: Aim, now: Wounds, then: &Odds, life: Wounds) -> Better {
+    let now = now.within(life);
+    let dealt = mean(&then.dealt, life.dealt) > number(now.dealt) + SEEN;
+    let taken = mean(&then.taken, life.taken) < number(now.taken) - SEEN;
+    match aim {
+        Aim::Eliminate if taken && !dealt => Better::Taken,
+        Aim::Unhurt if taken => Better::Taken,
+        Aim::Eliminate | Aim::Unhurt => Better::Dealt,
+    }
+}
+
+fn mean(shares: &[f64], life: usize) -> f64 {
+    shares.iter().enumerate().map(|(wounds, share)| number(wounds.min(life)) * share).sum()
+}
+
+// Wounds have at most four digits.
+#[expect(clippy::cast_precision_loss, reason = "see above")]
+fn number(wounds: usize) -> f64 {
+    wounds as f64
+}
+
+/// What a turned die, Call of the Void or Harmony adds to what lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Added {
+    /// Nothing at all: it is not worth saying.
+    Nothing,
+    /// Something about the Wounds, or at the price of Honor.
+    Wounds,
+    /// More of that alone.
+    More {
+        /// Of what.
+        gauge: Gauge,
+        /// So much is gained as it lies.
+        from: u8,
+        /// So much then.
+        to: u8,
+    },
+}
+
+/// What it adds that a Combat would come to `then` instead of `now`, against an Enemy with so much `life`.
+pub fn added(now: &Outcome, then: &Outcome, life: usize) -> Added {
+    let wounds = |outcome: &Outcome| (usize::from(outcome.dealt).min(life), outcome.taken);
+    if wounds(now) != wounds(then) || now.deception != then.deception {
+        return Added::Wounds;
+    }
+    let gains = |outcome: &Outcome| {
+        let honor = u8::try_from(outcome.technique_honor).unwrap_or(0);
+        [
+            (Gauge::Life, outcome.life_recovered),
+            (Gauge::Ki, outcome.ki_gained),
+            (Gauge::Ap, outcome.ap_gained),
+            (Gauge::Honor, honor),
+        ]
+    };
+    let more = gains(now).into_iter().zip(gains(then)).find(|((_, now), (_, then))| then > now);
+    more.map_or(Added::Nothing, |((gauge, from), (_, to))| Added::More { gauge, from, to })
+}
+
 /// The one Element a technique would still lack of dice that are kept, where a single die is missing.
 pub fn lacks_one(kept: &[Element], needs: Needs) -> Option<Element> {
     let count = |element: Element| kept.iter().filter(|face| **face == element).count();
@@ -127,5 +217,30 @@ pub fn lacks_one(kept: &[Element], needs: Needs) -> Option<Element> {
     match (missing.next(), missing.next()) {
         (Some((element, 1)), None) => Some(element),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::Deception;
+    use crate::games::champions::trial;
+
+    fn outcome(dealt: u8, taken: u8) -> Outcome {
+        trial::told(trial::acting(&[trial::GOBLIN]).state(), None, (dealt, taken))
+    }
+
+    #[test]
+    fn what_adds_nothing_to_the_dice_as_they_lie_is_no_advice() {
+        let one = outcome(1, 0);
+        assert_eq!(added(&one, &one, 1), Added::Nothing, "Harmony was taken already");
+        assert_eq!(added(&one, &outcome(2, 0), 1), Added::Nothing, "it has one Life");
+        assert_eq!(added(&one, &outcome(2, 0), 2), Added::Wounds);
+        let (mut air, mut deceived) = (one.clone(), one.clone());
+        air.ap_gained = 1;
+        deceived.deception = Deception::Used;
+        assert_eq!(added(&one, &air, 1), Added::More { gauge: Gauge::Ap, from: 0, to: 1 });
+        assert_eq!(added(&air, &one, 1), Added::Nothing);
+        assert_eq!(added(&one, &deceived, 1), Added::Wounds, "it has a price, which is said");
     }
 }

@@ -6,6 +6,7 @@ use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::odds::advice::CombatEnd;
 use crate::games::champions::odds::changes::{Called, Deceived};
 use crate::games::champions::sheet::adviser::FreeStop;
+use crate::games::champions::sheet::draft::Draft;
 use crate::games::champions::sheet::hand::{Call, Turn};
 use crate::games::champions::text::names;
 use crate::games::champions::views::fight_words::elements;
@@ -42,15 +43,28 @@ impl Turned<'_> {
         deceived.into_iter().chain(called).chain(taken).map(say).collect::<Vec<_>>().join(". ")
     }
 
-    fn act(self) -> Act {
-        let Self { deception, void, harmony } = self;
-        let place = |place: usize| u8::try_from(place).unwrap_or(u8::MAX);
-        Act::Turn {
-            deception: deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to }),
-            void: void.map(|call| Call { removed: place(call.removed), to: call.to.clone() }),
-            harmony,
-        }
+    /// Does it on a sheet; a die that Deception turned there stays so.
+    pub fn on(self, draft: &mut Draft) {
+        draft.hand.deception = self.deceives().or(draft.hand.deception);
+        draft.hand.void = self.calls();
+        draft.choices.harmony = self.harmony;
     }
+
+    fn deceives(self) -> Option<Turn> {
+        self.deception.map(|deceived| Turn { die: place(deceived.die), to: deceived.to })
+    }
+
+    fn calls(self) -> Option<Call> {
+        self.void.map(|call| Call { removed: place(call.removed), to: call.to.clone() })
+    }
+
+    fn act(self) -> Act {
+        Act::Turn { deception: self.deceives(), void: self.calls(), harmony: self.harmony }
+    }
+}
+
+fn place(place: usize) -> u8 {
+    u8::try_from(place).unwrap_or(u8::MAX)
 }
 
 impl AdviceView {

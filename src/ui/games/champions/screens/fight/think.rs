@@ -20,7 +20,9 @@ use crate::games::champions::odds::combat::{Combat, RolledCombat};
 use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
-use crate::games::champions::sheet::adviser::{Aim, FreeStop, Measure, lacks_one, measure};
+use crate::games::champions::sheet::adviser::{
+    Added, Aim, Better, FreeStop, Measure, Wounds, added, better, lacks_one, measure,
+};
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::usable::{self, What};
@@ -250,6 +252,14 @@ impl Thinker<'_> {
         let mut view = self.compared(baseline, after, after)?;
         let harmony = if end.harmony { Harmony::Used } else { Harmony::Unused };
         let turned = Turned { deception: end.deception, void: end.void.as_ref(), harmony };
+        match self.added(turned) {
+            Added::Nothing => return None,
+            Added::More { gauge, from, to } => {
+                (view.from, view.to) = (from.to_string(), to.to_string());
+                view.about = say(names::gauge(gauge));
+            }
+            Added::Wounds => {}
+        }
         let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH)
             .with("dealt", expected(&after.dealt, 99))
             .with("taken", expected(&after.taken, 99));
@@ -264,14 +274,7 @@ impl Thinker<'_> {
         let aim = self.aim();
         let mut view = AdviceView { paid: self.paid(), ..AdviceView::blank() };
         match measure(now.share, aim.share(one), aim.share(all)) {
-            Measure::Wounds => {
-                view.from = now.dealt.to_string();
-                view.to = expected(&all.dealt, sides.enemy.1);
-                view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", sides.enemy.0));
-                let (from, to) = (now.taken.to_string(), expected(&all.taken, sides.fighter.1));
-                let then = Line::new(keys::FIGHT_TAKEN_THEN).with("name", sides.fighter.0).with("from", now.taken);
-                view.taken = (from != to).then(|| say(then.with("to", to)));
-            }
+            Measure::Wounds => self.wounds(&mut view, now.wounds, all, &sides),
             Measure::Chance { now, one, all } => {
                 view.from = percent(now);
                 view.to = percent(all);
@@ -281,6 +284,37 @@ impl Thinker<'_> {
             }
         }
         Some(view)
+    }
+
+    /// The Wounds that get better at the head, and below them the others, where those change.
+    fn wounds(&self, view: &mut AdviceView, now: Wounds, then: &Odds, sides: &Sides) {
+        let life = Wounds { dealt: sides.enemy.1, taken: sides.fighter.1 };
+        let now = now.within(life);
+        let enemy = (&sides.enemy.0, now.dealt, expected(&then.dealt, life.dealt));
+        let fighter = (&sides.fighter.0, now.taken, expected(&then.taken, life.taken));
+        let (head, below) = match better(self.aim(), now, then, life) {
+            Better::Dealt => (enemy, fighter),
+            Better::Taken => (fighter, enemy),
+        };
+        let (name, from, to) = head;
+        (view.from, view.to) = (from.to_string(), to);
+        view.about = say(Line::new(keys::FIGHT_WOUNDS_TO).with("name", name.clone()));
+        let (name, from, to) = below;
+        let changed = Line::new(keys::FIGHT_TAKEN_THEN).with("name", name.clone()).with("from", from);
+        view.taken = (from.to_string() != to).then(|| say(changed.with("to", to)));
+    }
+
+    /// What these ends of the roll add to the dice as they lie.
+    fn added(&self, turned: Turned<'_>) -> Added {
+        let faces = self.play.enemy_faces();
+        let outcome = |draft: &Draft| {
+            Facts::of(self.state, draft, &faces).resolved().map(|resolution| resolution.outcome.clone())
+        };
+        let mut then = self.draft.clone();
+        turned.on(&mut then);
+        let life = self.sides().map_or(usize::MAX, |sides| sides.enemy.1);
+        // What the rules do not resolve they refuse with a sentence when it is tapped.
+        outcome(self.draft).zip(outcome(&then)).map_or(Added::Wounds, |(now, then)| added(&now, &then, life))
     }
 
     /// That Deception brings what the players are after without a die rolled again, whatever they think of its price; with
@@ -376,23 +410,21 @@ impl Thinker<'_> {
 struct Baseline {
     /// The share of what the players are after.
     share: f64,
-    /// Wounds dealt.
-    dealt: usize,
-    /// Wounds taken.
-    taken: usize,
+    /// The Wounds of both.
+    wounds: Wounds,
 }
 
 impl Baseline {
     /// The best there is for nothing.
     fn of(thinker: &Thinker<'_>, free: &FreeStop) -> Self {
         let (dealt, taken) = free.wounds();
-        Self { share: thinker.aim().share(&free.odds), dealt, taken }
+        Self { share: thinker.aim().share(&free.odds), wounds: Wounds { dealt, taken } }
     }
 
     /// The dice as they lie.
     fn lying(thinker: &Thinker<'_>, now: &Resolution) -> Self {
         let share = f64::from(u8::from(thinker.reached(now)));
-        Self { share, dealt: now.outcome.dealt.into(), taken: now.outcome.taken.into() }
+        Self { share, wounds: Wounds { dealt: now.outcome.dealt.into(), taken: now.outcome.taken.into() } }
     }
 }
 
