@@ -53,6 +53,7 @@ table-open-discarded = Combat oder Test verworfen.
 table-clan-power = Clan Power: +1 Honor
 table-ap-ahead = noch { $left } AP, davon { $lost } verloren
 table-allies-rest = { $count ->
+table-clan-power-when = wo die Karte es sagt; was ein Combat zählt, ist schon dabei
     [one] 1 Ally hat nicht gehandelt
    *[other] { $count } Allies haben nicht gehandelt
 }

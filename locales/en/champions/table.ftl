@@ -50,6 +50,7 @@ table-open-discarded = The open Combat or test is discarded.
 table-clan-power = Clan Power: +1 Honor
 table-ap-ahead = { $left } AP left, { $lost } will be lost
 table-allies-rest = { $count ->
+table-clan-power-when = where its card says so; what a Combat counted is in already
     [one] 1 Ally has not acted
    *[other] { $count } Allies have not acted
 }

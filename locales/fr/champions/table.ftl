@@ -50,6 +50,7 @@ table-open-discarded = Combat ou test abandonné.
 table-clan-power = Clan Power : +1 Honor
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->
+table-clan-power-when = là où la carte le dit ; ce qu’un Combat a compté y est déjà
     [one] { $count } Ally n’a pas agi
    *[other] { $count } Allies n’ont pas agi
 }

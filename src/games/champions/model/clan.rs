@@ -29,3 +29,21 @@ pub enum Clan {
     Shadowlands,
 }
 small!(Clan: Crab, Crane, Dragon, Lion, Phoenix, Scorpion, Unicorn, Naga, Unaligned, Shadowlands);
+
+impl Clan {
+    /// Whether a Clan Power can come with it: whoever is Unaligned has none (rulebook p. 12).
+    pub fn may_have_a_power(self) -> bool {
+        self != Self::Unaligned
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_unaligned_has_no_clan_power() {
+        assert!(!Clan::Unaligned.may_have_a_power());
+        assert!(Clan::Lion.may_have_a_power() && Clan::Naga.may_have_a_power());
+    }
+}

@@ -59,13 +59,23 @@ pub fn OpenCard(
     }
 }
 
-/// The Honor of a Clan Power outside of what a Combat knows, with its cause in the log.
+/// The Honor of a Clan Power outside of what a Combat knows, with its cause in the log; nothing where there is no such Power.
 fn clan_power(seat: Seat) -> impl IntoView {
     let session = session();
+    let may = session.part(move |table| table.state().champion(seat.id.get()).card().clan.may_have_a_power());
     let power = move || {
         session.dispatch(Command::ClanPower { champion: seat.id.get_untracked() });
     };
-    view! { <Button kind=ButtonKind::Link label=say(keys::TABLE_CLAN_POWER) on_press=power /> }
+    view! {
+        <Show when=move || may.get()>
+            <Button
+                kind=ButtonKind::Link
+                label=say(keys::TABLE_CLAN_POWER)
+                second=say(keys::TABLE_CLAN_POWER_WHEN)
+                on_press=power
+            />
+        </Show>
+    }
 }
 
 /// The line below the name: "acts now", and who plays a Companion.
