@@ -18,10 +18,11 @@ use crate::ui::feedback::{Offer, feedback};
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::screens::cards::{EnemyCardForm, NewEnemyForm};
 use crate::ui::games::champions::screens::figures::card_facts;
+use crate::ui::later::after_paint;
 use crate::ui::texts::say;
 use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 /// Step 5.
 #[component]
@@ -30,8 +31,8 @@ pub(super) fn EnemiesStep() -> impl IntoView {
     let cards = Memo::new(move |_| {
         preparing.cards.catalogue.with(|cards| cards.enemies().into_iter().map(|found| found.card).collect::<Vec<_>>())
     });
-    let typing = RwSignal::new(None);
-    let rows = move || cards.get().iter().map(|card| row(preparing, typing, card)).collect_view();
+    let (typing, fresh) = (RwSignal::new(None), RwSignal::new(None));
+    let rows = move || cards.get().iter().map(|card| row(preparing, (typing, fresh), card)).collect_view();
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Enemies />
@@ -43,7 +44,7 @@ pub(super) fn EnemiesStep() -> impl IntoView {
                 </ul>
             </main>
             <StepDock step=SetupStep::Enemies />
-            {typing_sheet(preparing, typing)}
+            {typing_sheet(preparing, typing, fresh)}
         </div>
     }
 }
@@ -66,8 +67,12 @@ enum Typing {
     New,
 }
 
-/// The sheet with the card. What was typed in comes as often as its card did; a new one once.
-fn typing_sheet(preparing: Preparing, typing: RwSignal<Option<Typing>>) -> impl IntoView {
+/// The sheet with the card. What was typed in comes as often as its card did; a new one once, and is `fresh`.
+fn typing_sheet(
+    preparing: Preparing,
+    typing: RwSignal<Option<Typing>>,
+    fresh: RwSignal<Option<Name>>,
+) -> impl IntoView {
     let title = move || match typing.get() {
         Some(Typing::Of(card)) => say(Line::new(keys::SETUP_CARD_OF).with("name", card.name.to_string())),
         Some(Typing::New) | None => say(keys::SETUP_NEW_CARD),
@@ -78,6 +83,7 @@ fn typing_sheet(preparing: Preparing, typing: RwSignal<Option<Typing>>) -> impl 
         if was.is_none() {
             let line = Line::new(keys::SETUP_COMES_ONCE).with("name", card.name.to_string());
             feedback.toast(line, Offer::Nothing);
+            fresh.set(Some(card.name));
         }
         close();
     };
@@ -98,8 +104,14 @@ fn typing_sheet(preparing: Preparing, typing: RwSignal<Option<Typing>>) -> impl 
 
 /// How many of a card come; in a Battle, how many miniatures each of them is. Of those that come the card can be typed
 /// in.
-fn row(preparing: Preparing, typing: RwSignal<Option<Typing>>, card: &EnemyCard) -> AnyView {
+fn row(
+    preparing: Preparing,
+    (typing, fresh): (RwSignal<Option<Typing>>, RwSignal<Option<Name>>),
+    card: &EnemyCard,
+) -> AnyView {
     let name = StoredValue::new(card.name.clone());
+    let node = NodeRef::<html::Li>::new();
+    show_if_fresh(node, name, fresh);
     let now =
         Memo::new(move |_| preparing.draft.with(|draft| name.with_value(|name| coming::of(&draft.enemies, name))));
     let is_battle = preparing.part(|draft| draft.kind.is_battle());
@@ -124,7 +136,7 @@ fn row(preparing: Preparing, typing: RwSignal<Option<Typing>>, card: &EnemyCard)
     let is_boss = card.kind == EnemyKind::Boss;
     let again = move || is_boss && now.get().0 > 1;
     view! {
-        <li>
+        <li node_ref=node>
             {stepper((card.name.to_string(), card.name.to_string()), count, (0, MOST), Callback::new(change))}
             <Show when=asks_each>{each()}</Show>
             <Show when=again>{boss_again(count)}</Show>
@@ -132,6 +144,17 @@ fn row(preparing: Preparing, typing: RwSignal<Option<Typing>>, card: &EnemyCard)
         </li>
     }
     .into_any()
+}
+
+/// The card that was typed in last comes into view: among many its place is anywhere.
+fn show_if_fresh(node: NodeRef<html::Li>, name: StoredValue<Name>, fresh: RwSignal<Option<Name>>) {
+    Effect::new(move || {
+        let is_fresh = fresh.with(|fresh| fresh.as_ref().is_some_and(|fresh| name.with_value(|name| name == fresh)));
+        let Some(row) = node.get().filter(|_| is_fresh) else { return };
+        // After the sheet is closed and the focus back at the key that opened it.
+        after_paint(move || after_paint(move || row.scroll_into_view_with_bool(false)));
+        fresh.set(None);
+    });
 }
 
 /// A Boss that comes more than once is said to.
