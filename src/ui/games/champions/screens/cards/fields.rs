@@ -207,7 +207,7 @@ impl DiceEntry {
     /// The three fields side by side.
     pub fn view(self, label: Key) -> impl IntoView {
         let many =
-            move || self.is_many().then(|| view! { <p class="hint" role="status">{say(keys::CARD_MANY_DICE)}</p> });
+            move || self.is_many().then(|| view! { <Note kind=NoteKind::Warn>{say(keys::CARD_MANY_DICE)}</Note> });
         view! {
             <fieldset class="dice-fields">
                 <legend>
