@@ -10,6 +10,8 @@ const AROUND: f64 = 140.0;
 const NARROW: f64 = 300.0;
 /// How much of the board's height has to be seen for its width to fill the element, as a share.
 const MOST_OF_IT: f64 = 0.65;
+/// How far an area and its name reach below its middle, in pixels of usual texts.
+const REACH: f64 = 32.0;
 
 /// The size of the element, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,18 +72,25 @@ impl Camera {
 
 /// What is seen: where the fingers brought it, or the framed part, or where the board begins.
 pub fn seen(view: &MapView, frame: Frame, free: Option<Camera>) -> Camera {
-    free.unwrap_or_else(|| if view.frame.is_empty() { first(view, frame) } else { framed(view, frame) })
+    free.unwrap_or_else(|| if view.frame.is_empty() { first(view, frame) } else { framed(view, frame, &view.frame) })
 }
 
 /// How the board is first seen: all of it or, on a short phone, its full width from the upper edge, so that there is
-/// room for its names.
+/// room for its names; where that would cut areas and there is room for all of them without the ground around, those.
 pub fn first(view: &MapView, frame: Frame) -> Camera {
     let (scale, height) = (frame.width / WIDTH, view.height() * frame.width / WIDTH);
     let whole = whole(view, frame);
     if whole.scale * WIDTH >= NARROW || height * MOST_OF_IT > frame.height {
         return whole;
     }
-    Camera { scale, x: 0.0, y: 0.0 }
+    let full = Camera { scale, x: 0.0, y: 0.0 };
+    let all: Vec<usize> = (0..view.areas.len()).collect();
+    let is_cut = |area: &usize| full.pixel(view.middle(*area)).1 > frame.height - REACH * frame.text;
+    if !all.iter().any(is_cut) {
+        return full;
+    }
+    let close = framed(view, frame, &all);
+    if close.scale * WIDTH >= NARROW { close } else { full }
 }
 
 /// The room above and below a height of the ground, in pixels, once it is brought as far into the element as it goes.
@@ -98,9 +107,9 @@ fn whole(view: &MapView, frame: Frame) -> Camera {
     Camera { scale, x: (frame.width - WIDTH * scale) / 2.0, y: (frame.height - height * scale) / 2.0 }
 }
 
-/// The framed areas with some ground around them.
-fn framed(view: &MapView, frame: Frame) -> Camera {
-    let spots: Vec<_> = view.frame.iter().map(|&area| view.middle(area)).collect();
+/// These areas with some ground around them.
+fn framed(view: &MapView, frame: Frame, areas: &[usize]) -> Camera {
+    let spots: Vec<_> = areas.iter().map(|&area| view.middle(area)).collect();
     let ends = |values: Vec<f64>| {
         let (least, most) = values.iter().fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(*v), b.max(*v)));
         (f64::midpoint(least, most), most - least + 2.0 * AROUND)
@@ -163,7 +172,7 @@ mod tests {
     fn what_is_framed_is_on_the_element() {
         let mut view = view(&[(0.1, 0.1), (0.9, 0.9), (0.8, 0.7)]);
         view.frame = vec![1, 2];
-        let camera = framed(&view, PHONE);
+        let camera = framed(&view, PHONE, &view.frame);
         for area in [1, 2] {
             let (x, y) = camera.pixel(view.middle(area));
             assert!((20.0..370.0).contains(&x) && (20.0..232.0).contains(&y), "{x} {y}");
@@ -176,5 +185,19 @@ mod tests {
         let far = whole(&view, PHONE).changed(&view, PHONE, (9999.0, -9999.0), 100.0, (0.0, 0.0));
         assert!(far.x <= 0.0 && far.y + view.height() * far.scale >= PHONE.height - 1e-9);
         assert!((far.scale - 0.252 * CLOSEST).abs() < 1e-9);
+    }
+
+    /// Two rows of three: the full width would show the lower one by half.
+    #[test]
+    fn no_area_of_a_board_of_few_rows_is_cut_on_a_short_phone() {
+        let short = Frame { width: 360.0, height: 252.0, text: 1.0 };
+        let row = |y: f64| [1.0, 3.0, 5.0].map(|sixths| (sixths / 6.0, y));
+        let view = view(&[row(0.25), row(0.75)].concat());
+        let camera = first(&view, short);
+        assert!(camera.scale * WIDTH >= NARROW, "there is room for the names");
+        for area in 0..view.areas.len() {
+            let (x, y) = camera.pixel(view.middle(area));
+            assert!((30.0..330.0).contains(&x) && (30.0..222.0).contains(&y), "{x} {y}");
+        }
     }
 }
