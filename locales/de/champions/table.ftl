@@ -46,6 +46,8 @@ table-test-open = Test offen: { $name }, { $dice ->
    *[other] { $dice } Würfel auf dem Tisch.
 }
 table-open-on = Weiter
+table-open-on-combat = Weiter mit dem Combat
+table-open-on-test = Weiter mit dem Test
 table-open-still = Ein Combat oder Test ist noch offen.
 table-open-back = Dorthin zurück
 table-open-discard = Verwerfen

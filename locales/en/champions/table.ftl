@@ -43,6 +43,8 @@ table-test-open = Test open: { $name }, { $dice ->
    *[other] { $dice } dice on the table.
 }
 table-open-on = Go on
+table-open-on-combat = Go on with the Combat
+table-open-on-test = Go on with the test
 table-open-still = A Combat or test is still open.
 table-open-back = Back to it
 table-open-discard = Discard

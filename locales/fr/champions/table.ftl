@@ -43,6 +43,8 @@ table-test-open = Test en cours : { $name }, { $dice ->
    *[other] { $dice } dés lancés.
 }
 table-open-on = Continuer
+table-open-on-combat = Poursuivre le Combat
+table-open-on-test = Poursuivre le test
 table-open-still = Un Combat ou un test est encore en cours.
 table-open-back = Y revenir
 table-open-discard = Abandonner

@@ -5,7 +5,8 @@ use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::sheet::draft::{Draft, Duel, Task, Trial, TrialKind};
 use crate::games::champions::text::open::open_line;
-use crate::kernel::line::Line;
+use crate::games::champions::view::NextStep;
+use crate::kernel::line::{Key, Line};
 use crate::storage::{Entering, TableId};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
@@ -204,17 +205,36 @@ fn left(session: Session) -> Memo<Option<Line>> {
     })
 }
 
-fn go_on_with_the_left(session: Session) {
+/// Goes on with what was left.
+pub fn go_on_with_the_left(session: Session) {
     if let Some((_, draft)) = waiting(session) {
         go_on(session, &draft);
     }
 }
 
-/// The card of the table about a sheet that was left: to go on with it, or to discard it.
+/// What goes on with the sheet that was left at this very moment of the table, where an Activation or the Enemies' phase
+/// would end over it: then that is what to do next.
+pub fn open_here(session: Session) -> Memo<Option<Key>> {
+    let Left(seen) = expect_context();
+    Memo::new(move |_| {
+        seen.track();
+        let next = session.view().next.get();
+        let draft = session.state(|state| {
+            let (left_at, draft) = waiting(session)?;
+            (draft.is_of(left_at, steps(session)) && open_line(state, &draft).is_some()).then_some(draft)
+        })?;
+        let of = if draft.trial().is_some() { keys::TABLE_OPEN_ON_TEST } else { keys::TABLE_OPEN_ON_COMBAT };
+        matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies).then_some(of)
+    })
+}
+
+/// The card of the table about a sheet that was left: to go on with it, where the block of ink does not, or to discard it.
 pub fn open_note(session: Session) -> impl IntoView {
     let Left(seen) = expect_context();
+    let inked = open_here(session);
     let on = Callback::new(move |()| go_on_with_the_left(session));
-    card(left(session), on, Callback::new(move |()| discard(session, seen)))
+    let action = Signal::derive(move || inked.get().is_none().then(|| say(keys::TABLE_OPEN_ON)));
+    card(left(session), (action, on), Callback::new(move |()| discard(session, seen)))
 }
 
 /// Beside the key that ends an Activation or the Enemies' phase: that a sheet is open still, with the way back to it.
@@ -254,15 +274,20 @@ pub(super) fn other_note(play: Play) -> impl IntoView {
         play.other.set(None);
         discard(play.session, seen);
     };
-    card(line, Callback::new(move |()| on()), Callback::new(move |()| discard()))
+    let action = Signal::stored(Some(say(keys::TABLE_OPEN_ON)));
+    card(line, (action, Callback::new(move |()| on())), Callback::new(move |()| discard()))
 }
 
-fn card(line: Memo<Option<Line>>, on: Callback<()>, discard: Callback<()>) -> impl IntoView {
+fn card(
+    line: Memo<Option<Line>>,
+    (action, on): (Signal<Option<String>>, Callback<()>),
+    discard: Callback<()>,
+) -> impl IntoView {
     move || {
         line.get().map(|line| {
             view! {
                 <div class="open-combat">
-                    <Note kind=NoteKind::Info sign=Sign::ElementalDie action=say(keys::TABLE_OPEN_ON) on_action=on>
+                    <Note kind=NoteKind::Info sign=Sign::ElementalDie action=action on_action=on>
                         {say(line)}
                     </Note>
                     <Button

@@ -6,11 +6,11 @@ use crate::games::champions::runner;
 use crate::games::champions::scenario::due;
 use crate::games::champions::text::{leaving, log, names, push};
 use crate::games::champions::view::NextStep;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::games::champions::screens::fight::reopen::open_still;
+use crate::ui::games::champions::screens::fight::reopen::{go_on_with_the_left, open_here, open_still};
 use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
@@ -45,6 +45,7 @@ pub fn InkBlock() -> impl IntoView {
     };
     let ends =
         Memo::new(move |_| next.with(|next| matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies)));
+    let open = open_here(session);
     let feedback = feedback();
     let press = move || {
         let Some(command) = next.with_untracked(|next| command(next, place)) else { return };
@@ -80,17 +81,37 @@ pub fn InkBlock() -> impl IntoView {
         } else {
             view! {
                 {left_behind}
-                {move || ends.get().then(|| open_still(session))}
-                <Button
-                    kind=ButtonKind::Act
-                    label=Signal::derive(label)
-                    second=Signal::derive(second)
-                    on_press=press
-                />
+                {move || match open.get() {
+                    Some(on) => first_the_open_one(session, on, Signal::derive(label), Callback::new(move |()| press())),
+                    None => {
+                        view! {
+                            // The table itself has a card about it.
+                            {(ends.get() && place.is_none()).then(|| open_still(session))}
+                            <Button
+                                kind=ButtonKind::Act
+                                label=Signal::derive(label)
+                                second=Signal::derive(second)
+                                on_press=press
+                            />
+                        }
+                            .into_any()
+                    }
+                }}
             }
             .into_any()
         }
     }
+}
+
+/// A Combat or test that is open is gone on with first; what would end over it stands beside the ink.
+fn first_the_open_one(session: Session, on: Key, label: Signal<String>, press: Callback<()>) -> AnyView {
+    view! {
+        <p class="left-behind">
+            <Button kind=ButtonKind::Link label=label on_press=press />
+        </p>
+        <Button kind=ButtonKind::Act label=say(on) on_press=move || go_on_with_the_left(session) />
+    }
+    .into_any()
 }
 
 /// From the sheet of a Champion that has acted to that of the next; after the last to the table. The sheet that is left
