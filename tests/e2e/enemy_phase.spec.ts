@@ -187,11 +187,11 @@ test("without a board the app asks, two Combats follow one another, and undo goe
   await expect(main).toContainText("Who is closest to Practice Zombie A in AP?");
   await expectAccessible(page);
   await closest(page, AKI);
-  await expect(main).toContainText(`Can it fight ${AKI}?`);
+  await expect(main).toContainText(`Is ${AKI} in reach then?`);
 
   // A reload keeps what was said; an answer is taken back by a press on it.
   await page.reload();
-  await expect(main).toContainText(`Can it fight ${AKI}?`);
+  await expect(main).toContainText(`Is ${AKI} in reach then?`);
   await main.getByRole("button", { name: new RegExp(`^${AKI} Who is closest`) }).tap();
   await closest(page, AKI);
   await main.getByRole("radio", { name: "in Melee Combat" }).tap();
