@@ -222,6 +222,10 @@ log-turn = Runde { $turn } beginnt
 log-activation-began = { $name } ist am Zug
 log-activation-ended = { $name } war am Zug
 log-acted = { $name }: { $action }
+log-test-missed = { $target ->
+    [one] { $said }, nötig war { $target }
+   *[other] { $said }, nötig waren { $target }
+}
 log-acted-successes = { $successes ->
     [one] { $name }: { $action }, { $successes } Erfolg
    *[other] { $name }: { $action }, { $successes } Erfolge

@@ -223,6 +223,10 @@ log-turn = Turn { $turn } begins
 log-activation-began = { $name } activates
 log-activation-ended = { $name } has acted
 log-acted = { $name }: { $action }
+log-test-missed = { $target ->
+    [one] { $said }, { $target } was needed
+   *[other] { $said }, { $target } were needed
+}
 log-acted-successes = { $successes ->
     [one] { $name }: { $action }, { $successes } success
    *[other] { $name }: { $action }, { $successes } successes

@@ -219,6 +219,7 @@ log-turn = Le tour { $turn } commence
 log-activation-began = Activation : { $name }
 log-activation-ended = { $name } a agi
 log-acted = { $name } : { $action }
+log-test-missed = { $said }, il en fallait { $target }
 log-acted-successes = { $successes ->
     [one] { $name } : { $action }, { $successes } succès
    *[other] { $name } : { $action }, { $successes } succès

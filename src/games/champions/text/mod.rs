@@ -25,6 +25,7 @@ pub mod story;
 pub mod whys;
 
 pub mod log;
+pub mod tested;
 
 pub mod book;
 pub mod verbs;

@@ -4,7 +4,7 @@ use super::Session;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
-use crate::games::champions::text::{falls, log, names};
+use crate::games::champions::text::{falls, log, names, tested};
 use crate::games::champions::{Champions, Table, flags};
 use crate::kernel::journal::EntryOf;
 use crate::kernel::line::Line;
@@ -41,7 +41,7 @@ impl Session {
         let text = self.journal.with_untracked(|journal| {
             let entry = last(journal)?;
             let (after, events) = (journal.state(), &entry.events);
-            Some(say(log::with_scores(log::with_eliminated(log::headline(after, entry), after, events), events)))
+            Some(say(log::with_scores(log::with_eliminated(tested::headline(after, entry), after, events), events)))
         });
         if let Some(text) = text {
             self.feedback.toast_text(text, self.undo_offer());
