@@ -53,9 +53,9 @@ table-open-back = Dorthin zurück
 table-open-discard = Verwerfen
 table-open-discarded = Combat oder Test verworfen.
 table-clan-power = Clan Power: +1 Honor
+table-clan-power-when = wo die Karte es sagt; was ein Combat zählt, ist schon dabei
 table-ap-ahead = noch { $left } AP, davon { $lost } verloren
 table-allies-rest = { $count ->
-table-clan-power-when = wo die Karte es sagt; was ein Combat zählt, ist schon dabei
     [one] 1 Ally hat nicht gehandelt
    *[other] { $count } Allies haben nicht gehandelt
 }
@@ -92,7 +92,7 @@ table-tie = Gleichstand um den Favor
 table-tie-text = Dieselbe Honor: Alle werfen fünf Elementwürfel, das meiste Fire gewinnt. Gewinner antippen oder die App würfeln lassen.
 table-tie-won = { $name } gewann
 table-order = Reihenfolge der Activations
-table-order-favor = { $player } hält den Imperial Favor und wählt zuerst einen Platz, dann die anderen im Uhrzeigersinn.
+table-order-favor = { $player } ({ $name }) hält den Imperial Favor und wählt zuerst einen Platz, dann die anderen im Uhrzeigersinn.
 table-order-companions = Companions kommen zuletzt; ihren Platz wählt, wer den Favor hält.
 table-order-favor-out = { $player } hält den Imperial Favor, aber { $name } ist aus dem Spiel: Die anderen wählen im Uhrzeigersinn. Allies sind vor der ersten Activation am Zug.
 table-order-solo-out = { $name } ist aus dem Spiel; ihr wählt die Reihenfolge. Allies sind vor der ersten Activation am Zug.

@@ -50,9 +50,9 @@ table-open-back = Back to it
 table-open-discard = Discard
 table-open-discarded = The open Combat or test is discarded.
 table-clan-power = Clan Power: +1 Honor
+table-clan-power-when = where its card says so; what a Combat counted is in already
 table-ap-ahead = { $left } AP left, { $lost } will be lost
 table-allies-rest = { $count ->
-table-clan-power-when = where its card says so; what a Combat counted is in already
     [one] 1 Ally has not acted
    *[other] { $count } Allies have not acted
 }
@@ -90,7 +90,7 @@ table-tie = A tie for the Favor
 table-tie-text = The same Honor: each rolls five Elemental Dice, most Fire wins. Tap who won, or let the app roll.
 table-tie-won = { $name } won
 table-order = Order of Activations
-table-order-favor = { $player } holds the Imperial Favor and takes any place first, then the others clockwise.
+table-order-favor = { $player } ({ $name }) holds the Imperial Favor and takes any place first, then the others clockwise.
 table-order-companions = Companions come last, placed by the holder of the Favor.
 table-order-favor-out = { $player } holds the Imperial Favor, but { $name } is out of play: the others take their places clockwise. Allies act before the first Activation.
 table-order-solo-out = { $name } is out of play; you choose the order. Allies act before the first Activation.

@@ -50,9 +50,9 @@ table-open-back = Y revenir
 table-open-discard = Abandonner
 table-open-discarded = Combat ou test abandonné.
 table-clan-power = Clan Power : +1 Honor
+table-clan-power-when = là où la carte le dit ; ce qu’un Combat a compté y est déjà
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->
-table-clan-power-when = là où la carte le dit ; ce qu’un Combat a compté y est déjà
     [one] { $count } Ally n’a pas agi
    *[other] { $count } Allies n’ont pas agi
 }
@@ -89,7 +89,7 @@ table-tie = Égalité pour la Favor
 table-tie-text = Même Honor : chacun lance cinq dés élémentaires, le plus de Fire gagne. Touchez le gagnant, ou laissez l’app lancer.
 table-tie-won = { $name } a gagné
 table-order = Ordre des Activations
-table-order-favor = { $player } détient l’Imperial Favor et choisit d’abord sa place. Les autres suivent dans le sens horaire.
+table-order-favor = { $player } ({ $name }) détient l’Imperial Favor et choisit d’abord sa place. Les autres suivent dans le sens horaire.
 table-order-companions = Les Companions viennent en dernier, placés par le détenteur de la Favor.
 table-order-favor-out = { $player } détient l’Imperial Favor, mais { $name } est hors jeu. Les autres se placent dans le sens horaire. Les Allies agissent avant la première Activation.
 table-order-solo-out = { $name } est hors jeu ; vous choisissez l’ordre. Les Allies agissent avant la première Activation.

@@ -107,8 +107,13 @@ fn who_begins(state: &State) -> Option<Line> {
     let player = names::player(state, state.favor()?);
     let champion = state.favor_champion()?;
     if state.champion(champion).is_in_play() {
-        let key = if state.is_solo() { keys::TABLE_ORDER_SOLO } else { keys::TABLE_ORDER_FAVOR };
-        return Some(Line::new(key).with("player", player));
+        if state.is_solo() {
+            return Some(keys::TABLE_ORDER_SOLO.into());
+        }
+        // The head and the list call it by its Champion.
+        let name = names::champion(state, champion);
+        let name = names::given_name(&name);
+        return Some(Line::new(keys::TABLE_ORDER_FAVOR).with("player", player).with("name", name));
     }
     let key = if state.is_solo() { keys::TABLE_ORDER_SOLO_OUT } else { keys::TABLE_ORDER_FAVOR_OUT };
     Some(Line::new(key).with("player", player).with("name", names::champion(state, champion)))
