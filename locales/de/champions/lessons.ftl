@@ -66,7 +66,7 @@ lesson-moves-table = Die Miniatur am Pfeil entlang ziehen, dann den dunklen Bloc
 
 lesson-asks = Eine Frage
 lesson-asks-now = Hier lassen die Regeln eine Wahl, oder die App sieht den Spielplan nicht. Wer den Favor hält, entscheidet Gleichstände.
-lesson-asks-table = Auf den echten Tisch schauen und antworten.
+lesson-asks-table = Auf den echten Tisch schauen und antworten. Nur zum Ausprobieren? Dann stehe jeder Enemy ein Gebiet von den Champions entfernt.
 
 lesson-fights = Ein Enemy kämpft
 lesson-fights-now = Jeder Combat-Marker ist ein Combat. Euer Champion würfelt mit und kann ihn verwunden.

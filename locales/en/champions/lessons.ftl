@@ -66,7 +66,7 @@ lesson-moves-table = Move the miniature along the arrow, then press the dark blo
 
 lesson-asks = A question
 lesson-asks-now = Here the rules leave a choice, or the app cannot see the board. The holder of the Favor settles ties.
-lesson-asks-table = Look at the real table, and answer.
+lesson-asks-table = Look at the real table, and answer. Only trying it out? Then every Enemy stands one area from the Champions.
 
 lesson-fights = An Enemy fights
 lesson-fights-now = Each Combat token is one Combat. Your Champion rolls as well, and may wound it.

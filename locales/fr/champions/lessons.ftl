@@ -66,7 +66,7 @@ lesson-moves-table = Déplacez la figurine le long de la flèche, puis appuyez s
 
 lesson-asks = Une question
 lesson-asks-now = Ici les règles laissent un choix, ou l’app ne voit pas le plateau. Le détenteur de la Favor tranche les égalités.
-lesson-asks-table = Regardez la vraie table et répondez.
+lesson-asks-table = Regardez la vraie table et répondez. Juste pour essayer ? Placez en pensée chaque Enemy à une zone des Champions.
 
 lesson-fights = Un Enemy combat
 lesson-fights-now = Chaque jeton Combat est un Combat. Votre Champion lance aussi, et peut lui infliger des Wounds.
