@@ -102,7 +102,8 @@ test("from a sheet the end of an Activation leads to the next sheet", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^${AKI}`) })).toBeVisible();
 });
 
-test("the dock's Undo takes back a correction that was just made", async ({ page }) => {
+/** A table in whose log +1 Honor was put right to +2, with a later step behind it. */
+async function corrected(page: Page): Promise<void> {
   await demonstration(page);
   await chooseOrder(page, [JUN]);
   await step(page, JUN, "Honor", 1);
@@ -113,10 +114,24 @@ test("the dock's Undo takes back a correction that was just made", async ({ page
   await sheet(page).getByRole("button", { name: "Change by plus 1" }).tap();
   await press(sheet(page).getByRole("button", { name: /^Accept/ }));
   await expect(page.getByRole("main")).toContainText(`${JUN}: +2 Honor`);
+}
+
+test("the dock's Undo takes back a correction that was just made", async ({ page }) => {
+  await corrected(page);
   await expect(line(page, /\+2 Honor/), "it leaves a trace").toContainText("corrected");
   await press(undo(page));
   await expect(toast(page, "The correction is taken back")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(`${JUN}: +1 Honor`);
+});
+
+test("a correction is taken back after a reload as well, and put in again", async ({ page }) => {
+  await corrected(page);
+  await page.reload();
+  await press(undo(page));
+  const note = toast(page, "The correction is taken back");
+  await expect(page.getByRole("main")).toContainText(`${JUN}: +1 Honor`);
+  await press(note.getByRole("button", { name: "Redo" }));
+  await expect(page.getByRole("main")).toContainText(`${JUN}: +2 Honor`);
 });
 
 test("an opened line says why, and what it did to the Threshold", async ({ page }) => {
