@@ -48,8 +48,6 @@ pub struct AdviceView {
     pub about: String,
     /// The shares of 100 with one Ki and with all.
     pub shares: Option<(u8, u8)>,
-    /// The share with one Ki, in words.
-    pub with_one: String,
     /// What its rerolls are paid with.
     pub paid: Paid,
     /// What it does to the own Wounds.
@@ -76,7 +74,6 @@ impl AdviceView {
             to: String::new(),
             about: String::new(),
             shares: None,
-            with_one: String::new(),
             paid: Paid::Ki,
             taken: None,
             why: String::new(),

@@ -280,7 +280,6 @@ impl Thinker<'_> {
                 view.to = percent(all);
                 view.about = self.about(aim, &sides);
                 view.shares = Some((whole_percent(one), whole_percent(all)));
-                view.with_one = percent(one);
             }
         }
         Some(view)

@@ -76,7 +76,6 @@ fn rolled(state: &State, draft: &Draft, trial: &Trial) -> Option<Thought> {
     let rolled = draft.hand.roll.whole()?;
     if let Some(Reroll { dice, one, all }) = asked.reroll() {
         view.to = percent(all);
-        view.with_one = percent(one);
         view.shares = Some((whole_percent(one), whole_percent(all)));
         view.rerolls(&rolled, &dice, (paid, left));
         let said = deception(state, draft, trial).into_iter().chain(paid.with_this(one, all, left));
