@@ -476,7 +476,7 @@ test("advice that is only given when asked marks nothing, and a tap begins with 
   await open();
   await page.getByRole("button", { name: /^Goal: / }).tap();
   await page.getByRole("radio", { name: "When asked" }).tap();
-  await closeSheet(page);
+  await sheet(page).getByRole("button", { name: "Close" }).tap();
   await apply(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo", exact: true }).tap();
   // The Combat that was taken back stands as it was applied.
