@@ -100,7 +100,7 @@ export async function demonstration(page: Page): Promise<void> {
 
 /** The table again, on a page that was opened anew: the app returns to where it was, perhaps a sheet or a Combat. */
 export async function backAtTable(page: Page): Promise<void> {
-  const table = page.getByRole("heading", { level: 1, name: /^Turn/ });
+  const table = page.getByRole("heading", { level: 1, name: /\bTurn / });
   const back = page.getByRole("link", { name: /^(Back to the table|Leave this (Combat|test)|Continue)/ });
   await table.or(back).first().waitFor();
   if (await back.isVisible()) await back.tap();
@@ -110,7 +110,7 @@ export async function backAtTable(page: Page): Promise<void> {
 /** Back from a page of the table to the table itself. */
 export async function backToTable(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Back to the table" }).first().tap();
-  await expect(page.getByRole("heading", { level: 1, name: /^Turn/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /\bTurn / })).toBeVisible();
 }
 
 /** Leaves the table for Home. */
