@@ -108,8 +108,10 @@ export async function expectAsNative(page: Page, five: readonly string[], kind: 
   const shown = show(path);
   expect(replayed.identical, "the events alone make the saved state").toBe(true);
   expect(shown).toMatchObject(replayed.state);
-  expect(table).toEqual({ groupHonor: shown.group_honor, threshold: shown.threshold, gauges: gaugesOf(shown, five) });
-  expect(score).toEqual(arithmetic(shown, five, kind));
+  const sums = arithmetic(shown, five, kind);
+  const { groupHonor, threshold } = sums;
+  expect(table, "the table that has ended shows the final sums").toEqual({ groupHonor, threshold, gauges: gaugesOf(shown, five) });
+  expect(score).toEqual(sums);
   return shown;
 }
 
