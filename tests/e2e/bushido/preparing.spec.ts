@@ -130,6 +130,8 @@ test("weapons and Ki Feats are typed in, and the model shoots with its own bow",
   await bow.getByRole("button", { name: "Strength plus 1" }).tap();
   await bow.getByLabel("Range bands in inches").fill("6/12");
   await expect(bow.getByText("Three rising numbers with / between them")).toBeVisible();
+  await key("Keep the card").tap();
+  await expect(bow.getByLabel("Range bands in inches"), "what cannot be read is asked again").toBeFocused();
   await bow.getByLabel("Range bands in inches").fill("6/12/-");
   await bow.getByLabel("Look for a trait of the weapon").fill("rel");
   await bow.getByRole("button", { name: "Reload (1)" }).tap();
@@ -150,6 +152,11 @@ test("weapons and Ki Feats are typed in, and the model shoots with its own bow",
   await table.start("Lantern Street");
   await table.model("Archer");
   await expect(page.getByRole("button", { name: /^Ki Feat Second Arrow/ })).toBeVisible();
+  await table.tap(table.button("Card"));
+  await key("Second Arrow").tap();
+  await sheet.getByRole("group", { name: "Second Arrow" }).getByLabel("Name").fill("Third Arrow");
+  await key("Keep the card").tap();
+  await expect(page.getByRole("button", { name: /^Ki Feat Third Arrow/ }), "the row follows the card").toBeVisible();
   await table.tap(table.button(/^Ranged /));
   await expect(page.getByRole("radio", { name: "Ren of the Reeds", checked: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: /^up to \d+″/ })).toHaveCount(2);

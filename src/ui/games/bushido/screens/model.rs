@@ -346,9 +346,11 @@ fn fearful(state: &State, id: ModelId) -> Vec<(ModelId, String, i16, String)> {
 /// Every action in its place.
 fn offers(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
     let views = session.part(move |table| actions(table.state(), id));
-    let count = Memo::new(move |_| views.with(Vec::len));
+    // What a row is called stays but for the Ki Feats of the card.
+    let feats = session.part(move |table| table.state().model(id).map(|model| model.profile_card().card.feats.clone()));
+    let drawn = Memo::new(move |_| (views.with(Vec::len), feats.get()));
     let rows = move || {
-        (0..count.get())
+        (0..drawn.with(|(count, _)| *count))
             .map(|at| {
                 let view = Memo::new(move |_| views.with(|views| views.get(at).cloned()));
                 view! { {action_row(session, id, view, over)} {objectives(session, id, view)} }

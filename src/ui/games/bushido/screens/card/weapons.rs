@@ -13,6 +13,7 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::select::Select;
 use crate::ui::components::text_field::TextField;
+use crate::ui::focus;
 use crate::ui::texts::say;
 use crate::ui::widgets::fold::Folded;
 use crate::words::bushido as keys;
@@ -126,11 +127,15 @@ impl Weapons {
         Self { melee: Rows::of(melee.chain(blank)), ranged: Rows::of(ranged) }
     }
 
-    /// Whether all range bands can be read; a weapon of which they cannot is opened, where the field says why.
+    /// Whether all range bands can be read; a weapon of which they cannot is opened, and its field, which says why, has
+    /// the focus.
     pub(super) fn are_read(self) -> bool {
         let bad = |arm: &Arm| arm.range.is_some_and(|range| untrack(|| range.is_bad()));
         let bad: Vec<Arm> = self.ranged.all().into_iter().filter(bad).collect();
         bad.iter().for_each(|arm| arm.open.set(true));
+        if !bad.is_empty() {
+            focus::focus_on("[aria-invalid=true]");
+        }
         bad.is_empty()
     }
 
