@@ -5,6 +5,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openApp, pageThere, painted, waitUntilOffline } from "../support/app";
 import { handedOut } from "../support/play";
+import { withoutRest } from "../support/rest";
 import { test } from "../support/test";
 import { gameIsKept } from "../support/visits";
 
@@ -163,6 +164,7 @@ async function nobodyHits(page: Page): Promise<void> {
 test("four turns go by mail between a game master and two players", async ({ page, browser }) => {
   test.setTimeout(600_000);
   const [craneContext, crabContext] = [await browser.newContext({ ...test.info().project.use }), await browser.newContext({ ...test.info().project.use })];
+  for (const context of [craneContext, crabContext]) await withoutRest(context);
   const [crane, crab] = [await craneContext.newPage(), await crabContext.newPage()];
 
   // Set-up: first armies and Characters at the game master's; the players know nothing but their Clan.
@@ -318,6 +320,7 @@ test("four turns go by mail between a game master and two players", async ({ pag
 
 test("orders of another campaign are refused whole, and say so", async ({ page, browser }) => {
   const context = await browser.newContext({ ...test.info().project.use });
+  await withoutRest(context);
   const player = await context.newPage();
   const [realm, at] = [await begin(page, ["Crab", "Crane"]), await begin(player, ["Crane"])];
   await ink(page, /^Begin the first turn/);

@@ -5,6 +5,7 @@ import { expect, type Download, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { openApp, painted } from "../support/app";
 import { axe } from "../support/axe";
+import { withoutRest } from "../support/rest";
 import { test } from "../support/test";
 
 async function ink(page: Page, name: string | RegExp): Promise<void> {
@@ -53,6 +54,7 @@ test("a turn goes by mail from the game master to a player and back", async ({ p
   await codes.tap();
 
   const context = await browser.newContext({ ...test.info().project.use });
+  await withoutRest(context);
   const player = await context.newPage();
   await begin(player, ["Crane"]);
   await toPost(player);
