@@ -1,5 +1,6 @@
 //! Old exchanges and shots put right: Damage Rolls come and go with the dice they follow from.
 
+use super::support::shot;
 use rokugan::games::bushido::command::{
     Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Shot, Starting, Tactical, WoundDice,
 };
@@ -13,7 +14,6 @@ use rokugan::kernel::chance::Seed;
 use rokugan::kernel::correction::Input;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::told::ToldGame;
-use std::collections::BTreeSet;
 
 const TSUBAKI: ModelId = ModelId(0);
 const REN: ModelId = ModelId(4);
@@ -110,22 +110,7 @@ fn damage_rolls_of_the_app_follow_from_a_die_that_is_put_right() {
 #[test]
 fn a_miss_that_is_put_right_to_a_hit_asks_for_its_damage_dice() {
     let table = begun();
-    let shot = Shot {
-        shooter: ICHI,
-        target: REN,
-        weapon: 0,
-        distance: 400,
-        base: None,
-        strength: None,
-        boosts: 0,
-        other: 0,
-        facts: BTreeSet::new(),
-        special: None,
-        friend: None,
-        dice: Some(vec![1, 1]),
-        check: None,
-        damage: WoundDice::Entered(Vec::new()),
-    };
+    let shot = Shot { damage: WoundDice::Entered(Vec::new()), ..shot((ICHI, REN), [1, 1]) };
     let missed = Command::Shoot(Box::new(shot));
     table.preview(&missed).unwrap();
     let hit = Bushido::edited(table.state(), &missed, 2, 5);

@@ -1,7 +1,8 @@
 //! Ranged Attacks at the table: what a weapon needs before it shoots (BU-RNG-1).
 
+use super::support::shot;
 use rokugan::games::bushido::assemble::ranged::shots_left;
-use rokugan::games::bushido::command::{Command, Shot, Starting, Tactical, WoundDice};
+use rokugan::games::bushido::command::{Command, Shot, Starting, Tactical};
 use rokugan::games::bushido::model::player::Player;
 use rokugan::games::bushido::model::warband::{KiFeat, Profile, Strength, Warband};
 use rokugan::games::bushido::refusal::{Refusal, RefusalKind};
@@ -12,7 +13,6 @@ use rokugan::games::bushido::views::remember::{WeaponLine, feat_lines, weapon_li
 use rokugan::games::bushido::{Table, demo};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
-use std::collections::BTreeSet;
 
 const ICHI: ModelId = ModelId(1);
 const REN: ModelId = ModelId(4);
@@ -38,22 +38,7 @@ fn bow(card: &mut Profile, traits: &[&str]) {
 }
 
 fn miss(weapon: u8) -> Command {
-    Command::Shoot(Box::new(Shot {
-        shooter: ICHI,
-        target: REN,
-        weapon,
-        distance: 400,
-        base: None,
-        strength: None,
-        boosts: 0,
-        other: 0,
-        facts: BTreeSet::new(),
-        special: None,
-        friend: None,
-        dice: Some(vec![1, 1]),
-        check: None,
-        damage: WoundDice::Generated,
-    }))
+    Command::Shoot(Box::new(Shot { weapon, ..shot((ICHI, REN), [1, 1]) }))
 }
 
 /// Why no Ranged Attack is offered.

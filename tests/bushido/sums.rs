@@ -1,5 +1,6 @@
 //! The sums of an exchange and of a shot name every term that its results and Wounds are made of.
 
+use super::support::shot;
 use rokugan::games::bushido::assemble::melee::prepare;
 use rokugan::games::bushido::command::{
     Command, Dice, DiceTold, Exchange, MeleeAction, Outcome, Purpose, Shot, Starting, Tactical, Test, TestKind,
@@ -19,7 +20,6 @@ use rokugan::games::bushido::{Bushido, Table};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::line::{Arg, Line};
-use std::collections::BTreeSet;
 
 const TSUBAKI: ModelId = ModelId(0);
 const ICHI: ModelId = ModelId(1);
@@ -131,22 +131,7 @@ fn tough_is_named() {
 #[test]
 fn the_damage_roll_of_a_shot_is_told_term_by_term() {
     let mut table = begun(Player::B);
-    let shot = Shot {
-        shooter: ModelId(5),
-        target: TSUBAKI,
-        weapon: 0,
-        distance: 400,
-        base: None,
-        strength: None,
-        boosts: 0,
-        other: 0,
-        facts: BTreeSet::new(),
-        special: None,
-        friend: None,
-        dice: Some(vec![6, 6]),
-        check: None,
-        damage: WoundDice::Entered(vec![vec![5, 6]]),
-    };
+    let shot = Shot { damage: WoundDice::Entered(vec![vec![5, 6]]), ..shot((ModelId(5), TSUBAKI), [6, 6]) };
     let before = table.state().clone();
     table.commit(Command::Shoot(Box::new(shot.clone())), Stamp(0)).unwrap();
     let events = &table.entries().last().unwrap().events;

@@ -1,7 +1,30 @@
 //! What the tests ask with: documents in, answers or paths of faults out.
 
+use rokugan::games::bushido::command::{Shot, WoundDice};
+use rokugan::games::bushido::state::model::ModelId;
 use rokugan::games::bushido::tools::headless::COMMANDS;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// A shot with the first weapon from 4 inches, with the players' own two dice and the table's for Damage.
+pub fn shot((shooter, target): (ModelId, ModelId), dice: [u8; 2]) -> Shot {
+    Shot {
+        shooter,
+        target,
+        weapon: 0,
+        distance: 400,
+        base: None,
+        strength: None,
+        boosts: 0,
+        other: 0,
+        facts: BTreeSet::new(),
+        special: None,
+        friend: None,
+        dice: Some(dice.to_vec()),
+        check: None,
+        damage: WoundDice::Generated,
+    }
+}
 
 /// The answer to a document that must be sound.
 #[track_caller]

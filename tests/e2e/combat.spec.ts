@@ -450,30 +450,26 @@ test("advice is followed by one press, hidden by another", async ({ page }) => {
   await expect(follow).toBeHidden();
 });
 
+/** A Combat against the Practice Oni in which all dice lie and an advice can be given. */
+async function rolledAgainstOni(page: Page): Promise<void> {
+  await attack(page);
+  await target(page, "Practice Oni");
+  await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
+  await totals(page, 3, 2);
+}
+
 test("advice that is hidden is hidden in this Combat only", async ({ page }) => {
   await acting(page);
-  const open = async () => {
-    await attack(page);
-    await target(page, "Practice Oni");
-    await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
-    await totals(page, 3, 2);
-  };
-  await open();
+  await rolledAgainstOni(page);
   await page.getByRole("button", { name: "Hide the advice" }).tap();
   await apply(page);
-  await open();
+  await rolledAgainstOni(page);
   await expect(page.getByRole("button", { name: "Hide the advice" }), "the setting is what it was").toBeVisible();
 });
 
 test("advice that is only given when asked marks nothing, and a tap begins with no mark", async ({ page }) => {
   await acting(page);
-  const open = async () => {
-    await attack(page);
-    await target(page, "Practice Oni");
-    await dice(page, "Fire", "Fire", "Void", "Earth", "Void");
-    await totals(page, 3, 2);
-  };
-  await open();
+  await rolledAgainstOni(page);
   await page.getByRole("button", { name: /^Goal: / }).tap();
   await page.getByRole("radio", { name: "When asked" }).tap();
   await sheet(page).getByRole("button", { name: "Close" }).tap();
