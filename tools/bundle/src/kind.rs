@@ -1,4 +1,4 @@
-//! What is built: a release for players, or the same app sooner, for the tests that tap it.
+//! What is built: a release for players, or the same app sooner, for whoever works on it.
 
 /// What is made of the compiled app.
 #[derive(Debug)]

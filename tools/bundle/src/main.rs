@@ -3,7 +3,7 @@
 //! `cargo run -p bundle` does everything `dist/` needs, in this order: compile for the browser, cut into parts, bind,
 //! shrink, copy `public/`, concatenate the styles, put small pieces together, hash the names, list what belongs to which
 //! game, rewrite `index.html`, stamp the service worker, swap the finished folder in, and print what a visitor will have to
-//! download. With `--quick` it makes `dist-quick/` in the same way, but shrinks nothing: that is what the tests tap.
+//! download. With `--quick` it makes `dist-quick/` in the same way, but shrinks nothing: for whoever works on it.
 //!
 //! It links the library half of wasm-bindgen from the same lock file as the app, so crate and tool can never disagree,
 //! and a newcomer does not wait for a bundler to be compiled. The links in `index.html` keep Trunk's notation, so
