@@ -32,19 +32,31 @@ pub fn following(part: impl Fn() -> AnyView + Send + 'static) -> impl Fn() -> Op
     move || painted.get().then(&part)
 }
 
-/// What `asked` says, a painting behind it: what was tapped shows so before what comes of it is built or worked out.
-pub fn behind<T: Clone + PartialEq + Send + Sync + 'static>(asked: Signal<T>) -> Signal<T> {
-    let shown = RwSignal::new(asked.get_untracked());
+/// What `asked` says, a painting behind it: what was tapped shows so before what comes of it is built.
+pub fn behind<T: Clone + Default + PartialEq + Send + Sync + 'static>(asked: Signal<T>) -> Signal<T> {
+    worked_out(move || asked.track(), move || asked.try_get_untracked())
+}
+
+/// What `work` makes now, and again, a painting behind it, of every change of what `follow` reads: what was tapped shows so
+/// before what comes of it is worked out. Where `work` makes nothing, what is shown stays.
+pub fn worked_out<T: Default + PartialEq + Send + Sync + 'static>(
+    follow: impl Fn() + 'static,
+    work: impl Fn() -> Option<T> + Copy + 'static,
+) -> Signal<T> {
+    let shown = RwSignal::new(untrack(work).unwrap_or_default());
     let show = move || {
         // The screen may be left by then.
-        if let Some(now) = asked.try_get_untracked()
-            && shown.try_get_untracked().is_some_and(|before| before != now)
+        if shown.is_disposed() {
+            return;
+        }
+        if let Some(now) = work()
+            && shown.with_untracked(|before| *before != now)
         {
-            shown.try_set(now);
+            shown.set(now);
         }
     };
     Effect::new(move |_| {
-        asked.track();
+        follow();
         after_paint(show);
     });
     shown.into()

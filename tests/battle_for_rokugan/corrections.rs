@@ -9,7 +9,7 @@ use rokugan::games::battle_for_rokugan::model::clan::Clan;
 use rokugan::games::battle_for_rokugan::model::face::{Face, Kind};
 use rokugan::games::battle_for_rokugan::model::place::{CoastalBorder, Spot};
 use rokugan::games::battle_for_rokugan::model::province::Province;
-use rokugan::games::battle_for_rokugan::queries::possible;
+use rokugan::games::battle_for_rokugan::queries::Placing;
 use rokugan::games::battle_for_rokugan::refusal::RefusalKind;
 use rokugan::games::battle_for_rokugan::rules::placement::Reason;
 use rokugan::games::battle_for_rokugan::stage::Stage;
@@ -251,7 +251,7 @@ fn what_may_be_chosen_keeps_its_place_where_something_else_was_done_anyway() {
 fn a_closed_place_has_a_reason_that_fits_a_facedown_token() {
     let mut table = tie();
     let state = table.state();
-    let own = possible(state, Clan::Lion, coast(Province::LionCoast), state.laid());
+    let own = Placing::of(state, Clan::Lion, state.laid()).possible(coast(Province::LionCoast));
     assert_eq!(own, Err(Reason::OwnTarget), "whatever it is, it would attack an own province");
     for (kind, strength, count) in [(Kind::Navy, 1, 2), (Kind::Navy, 2, 1), (Kind::Bluff, 0, 1)] {
         let face = face(kind, strength);
@@ -259,6 +259,10 @@ fn a_closed_place_has_a_reason_that_fits_a_facedown_token() {
     }
     let state = table.state();
     for at in [Province::ShadowlandsSouth, Province::CraneSouth] {
-        assert_eq!(possible(state, Clan::Lion, coast(at), state.laid()), Err(Reason::Gone), "no navy is left");
+        assert_eq!(
+            Placing::of(state, Clan::Lion, state.laid()).possible(coast(at)),
+            Err(Reason::Gone),
+            "no navy is left"
+        );
     }
 }

@@ -11,7 +11,7 @@ use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::model::rulings::{CraneTie, Ruling};
 use rokugan::games::battle_for_rokugan::model::special::Special;
 use rokugan::games::battle_for_rokugan::model::territory_card::TerritoryCard;
-use rokugan::games::battle_for_rokugan::queries::{hands, possible};
+use rokugan::games::battle_for_rokugan::queries::{Placing, hands};
 use rokugan::games::battle_for_rokugan::refusal::RefusalKind;
 use rokugan::games::battle_for_rokugan::rules::card::Play;
 use rokugan::games::battle_for_rokugan::rules::honor::Honor;
@@ -71,9 +71,9 @@ pub fn face(kind: Kind, strength: u8) -> Face {
 pub fn place_all(table: &mut Table) {
     while let Some(clan) = table.state().turn() {
         let state = table.state();
-        let open = Province::ALL.iter().map(|province| Spot::Center(*province));
-        let open =
-            open.filter(|spot| possible(state, clan, *spot, state.laid()).is_ok()).nth(usize::from(state.round()));
+        let placing = Placing::of(state, clan, state.laid());
+        let centers = Province::ALL.iter().map(|province| Spot::Center(*province));
+        let open = centers.filter(|spot| placing.possible(*spot).is_ok()).nth(usize::from(state.round()));
         tap(table, Command::Place { clan, at: At::Spot(open.unwrap()), face: None, token: None });
     }
 }
@@ -85,7 +85,7 @@ pub fn reveal_all(table: &mut Table) {
         let unseen = rokugan::games::battle_for_rokugan::queries::unseen(state, laid.clan);
         let At::Spot(spot) = laid.at else { panic!("only blessings lie on others") };
         let before: Vec<_> = state.laid().iter().copied().take_while(|other| other.id != laid.id).collect();
-        let kinds = possible(state, laid.clan, spot, &before).unwrap_or_default();
+        let kinds = Placing::of(state, laid.clan, &before).possible(spot).unwrap_or_default();
         let fits = |face: &Face| kinds.iter().any(|(kind, _)| *kind == face.kind());
         let some = |face: &Face| unseen.of(*face) > 0;
         let face = Face::ALL.iter().filter(|face| some(face)).find(|face| fits(face));

@@ -2,7 +2,7 @@
 
 use super::content::{map, token_set};
 use super::laid::{At, Gone, Laid};
-use super::model::board::CardPlace;
+use super::model::board::{Board, CardPlace};
 use super::model::clan::Clan;
 use super::model::face::{Face, Kind};
 use super::model::initiative_card::{InitiativeCard, NeutralCard};
@@ -10,8 +10,9 @@ use super::model::place::Spot;
 use super::model::province::Province;
 use super::model::territory::Territory;
 use super::model::token_counts::TokenCounts;
+use super::model::tokens::Tokens;
 use super::rules::odds::fog::Hand;
-use super::rules::placement::{Reason, Role, judge};
+use super::rules::placement::{Reason, Role, closed, placed};
 use super::rules::setup::neutral_cards;
 use super::state::State;
 use crate::kernel::by::{By, Small};
@@ -56,29 +57,49 @@ pub fn hands_among(state: &State, laid: &[Laid]) -> By<Clan, Option<Hand>> {
     })
 }
 
-/// What a facedown token of `clan` could be at `spot`, of what it still has; why nothing, where nothing could.
-///
-/// # Errors
-///
-/// The reason that closes the place to the kinds that lie at such places, or that only kinds that are gone may lie
-/// there.
-pub fn possible(state: &State, clan: Clan, spot: Spot, before: &[Laid]) -> Result<Vec<(Kind, Role)>, Reason> {
-    let tokens = super::state::tokens_of(state.players(), before);
-    let left = unseen(state, clan);
-    let judged = |kind: Kind| judge(state.board(), clan, kind, spot, tokens.iter());
-    let legal: Vec<_> = FACEDOWN
-        .into_iter()
-        .filter(|kind| left.of_kind(*kind) > 0)
-        .filter_map(|kind| judged(kind).ok().map(|role| (kind, role)))
-        .collect();
-    if !legal.is_empty() {
-        return Ok(legal);
+/// What is needed to judge where a facedown token of a clan may lie, read from the table once for all places.
+#[derive(Debug)]
+pub struct Placing<'a> {
+    board: &'a Board,
+    clan: Clan,
+    /// The markers that lie there already.
+    tokens: Tokens,
+    /// The kinds the clan still has.
+    left: Vec<Kind>,
+}
+
+impl<'a> Placing<'a> {
+    /// A token of `clan`, beside the markers `before`.
+    pub fn of(state: &'a State, clan: Clan, before: &[Laid]) -> Self {
+        let left = unseen(state, clan);
+        Self {
+            board: state.board(),
+            clan,
+            tokens: super::state::tokens_of(state.players(), before),
+            left: FACEDOWN.into_iter().filter(|kind| left.of_kind(*kind) > 0).collect(),
+        }
     }
-    // A bluff may lie wherever another kind may; nobody knows that this token is no kind for such a place.
-    Err(match judged(Kind::Bluff) {
-        Ok(_) => Reason::Gone,
-        Err(_) => judged(likely_kind(spot)).err().unwrap_or(Reason::Gone),
-    })
+
+    /// What the token could be at `spot`, of what its clan still has; why nothing, where nothing could.
+    ///
+    /// # Errors
+    ///
+    /// The reason that closes the place to the kinds that lie at such places, or that only kinds that are gone may lie
+    /// there.
+    pub fn possible(&self, spot: Spot) -> Result<Vec<(Kind, Role)>, Reason> {
+        closed(self.board, self.clan, spot, self.tokens.iter())?;
+        let judged = |kind| placed(self.board, self.clan, kind, spot);
+        let legal = self.left.iter().filter_map(|kind| judged(*kind).ok().map(|role| (*kind, role)));
+        let legal: Vec<_> = legal.collect();
+        if !legal.is_empty() {
+            return Ok(legal);
+        }
+        // A bluff may lie wherever another kind may; nobody knows that this token is no kind for such a place.
+        Err(match judged(Kind::Bluff) {
+            Ok(_) => Reason::Gone,
+            Err(_) => judged(likely_kind(spot)).err().unwrap_or(Reason::Gone),
+        })
+    }
 }
 
 /// The kind that attacks or defends at such a place, and whose rule is read where nothing may lie.

@@ -17,6 +17,7 @@ use crate::kernel::journal::Journal;
 use crate::kernel::name::Name;
 use crate::storage::{Change, StoreError, TableId};
 use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::later;
 use crate::ui::page::Page;
 use crate::ui::senses::Senses;
 use crate::ui::table::saving;
@@ -142,6 +143,15 @@ impl<G: PlayedGame> Session<G> {
         T: PartialEq + Send + Sync + 'static,
     {
         self.journal.with_untracked(|journal| self.parts.follow(journal, read))
+    }
+
+    /// What `read` makes of the state for this screen: now, and after each step once the step itself has been painted.
+    pub fn part_behind<T>(self, read: impl Fn(&G::State) -> T + Copy + 'static) -> Signal<T>
+    where
+        T: Default + PartialEq + Send + Sync + 'static,
+    {
+        let work = move || self.journal.try_with_untracked(|journal| read(journal.state()));
+        later::worked_out(move || self.journal.track(), work)
     }
 
     /// Reads the state; the reader is called again when it changes.

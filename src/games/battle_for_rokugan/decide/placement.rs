@@ -7,7 +7,7 @@ use crate::games::battle_for_rokugan::event::Event;
 use crate::games::battle_for_rokugan::laid::{Agent, At, Gone, Laid, TokenId};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
-use crate::games::battle_for_rokugan::queries::{likely_kind, possible, spot, target, unseen};
+use crate::games::battle_for_rokugan::queries::{Placing, likely_kind, spot, target, unseen};
 use crate::games::battle_for_rokugan::refusal::{Refusal, RefusalKind};
 use crate::games::battle_for_rokugan::rules::placement::Reason;
 use crate::games::battle_for_rokugan::rules::rulebook as rule;
@@ -80,7 +80,7 @@ fn in_the_set(draft: &Draft, clan: Clan, face: Face) -> Result<(), Refusal> {
 fn fits(draft: &mut Draft, clan: Clan, at: At, face: Option<Face>) -> Result<(), Refusal> {
     match at {
         At::Spot(spot) if face.is_none() => {
-            let closed = possible(&draft.state, clan, spot, &draft.state.laid).err();
+            let closed = Placing::of(&draft.state, clan, &draft.state.laid).possible(spot).err();
             let kind = |reason| RefusalKind::Closed { province: spot.target(), reason };
             match closed {
                 Some(reason) => draft.require(false, kind(reason), reason.rule(likely_kind(spot))),

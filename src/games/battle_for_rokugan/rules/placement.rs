@@ -115,7 +115,7 @@ pub fn judge<'a>(
     tokens: impl IntoIterator<Item = &'a Token>,
 ) -> Result<Role, Reason> {
     closed(board, clan, spot, tokens)?;
-    of(board, clan, kind, spot)
+    placed(board, clan, kind, spot)
 }
 
 /// What a blessing of `clan` would do on a token that lies on the board itself and is judged as `verdict`.
@@ -162,8 +162,12 @@ pub fn is_coastal(board: &Board, province: Province) -> bool {
     map::facts(province).coast.is_some() || board.special(province) == Some(Special::Harbor)
 }
 
-/// What closes a place to every kind (BR-PLC-2 to -4, BR-A2).
-fn closed<'a>(
+/// Whether a place is open to any kind beside `tokens` that lie there already (BR-PLC-2 to -4, BR-A2).
+///
+/// # Errors
+///
+/// What closes it to every kind.
+pub fn closed<'a>(
     board: &Board,
     clan: Clan,
     spot: Spot,
@@ -188,7 +192,11 @@ fn closed<'a>(
 }
 
 /// What a token does at a place that is open (BR-TOK).
-fn of(board: &Board, clan: Clan, kind: Kind, spot: Spot) -> Result<Role, Reason> {
+///
+/// # Errors
+///
+/// Why a token of that kind may not lie there.
+pub fn placed(board: &Board, clan: Clan, kind: Kind, spot: Spot) -> Result<Role, Reason> {
     match kind {
         Kind::Army => army(board, clan, spot),
         Kind::Navy => navy(board, clan, spot),
@@ -264,7 +272,7 @@ fn raid(board: &Board, clan: Clan, spot: Spot) -> Result<Role, Reason> {
 /// A bluff lies wherever another kind would; it pretends to attack or to defend (BR-A3).
 fn bluff(board: &Board, clan: Clan, spot: Spot) -> Result<Role, Reason> {
     let others = [Kind::Army, Kind::Navy, Kind::Shinobi, Kind::Diplomacy, Kind::Raid];
-    if !others.iter().any(|kind| of(board, clan, *kind, spot).is_ok()) {
+    if !others.iter().any(|kind| placed(board, clan, *kind, spot).is_ok()) {
         return army(board, clan, spot);
     }
     Ok(match spot {

@@ -59,10 +59,27 @@ pub(super) fn signed(change: i16) -> String {
     if change > 0 { format!("+{change}") } else { minus(change.into()) }
 }
 
-/// The honor of every clan: the number is the sum, the bar its sources.
-pub(super) fn honors(strip: &[ClanHonor], turn: Option<Clan>) -> AnyView {
+/// The honor of every clan: the number is the sum, the bar its sources. Whose turn it is changes with each token, the honor
+/// hardly ever while tokens are placed, so the two are drawn apart.
+pub(super) fn honors(strip: Signal<Vec<ClanHonor>>, turn: Signal<Option<Clan>>) -> AnyView {
+    view! {
+        <section class="hstrip" aria-label=say(keys::BFR_HONORS)>
+            {move || strip.with(|strip| clans(strip, turn))}
+            <p class="hkey tall" aria-hidden="true">
+                <span><i class="h-fl"></i>{say(keys::BFR_KEY_FLOWERS)}</span>
+                <span><i class="h-tok"></i>{say(keys::BFR_KEY_TOKENS)}</span>
+                <span><i class="h-up"></i>{say(keys::BFR_KEY_FACEUP)}</span>
+                <span><i class="h-ter"></i>{say(keys::BFR_KEY_TERRITORY)}</span>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+fn clans(strip: &[ClanHonor], turn: Signal<Option<Clan>>) -> AnyView {
     let most = strip.iter().map(|clan| clan.total).max().unwrap_or(0).max(1);
     let one = |honor: &ClanHonor| {
+        let clan = honor.clan;
         let line = Line::new(keys::BFR_HONOR_LINE)
             .with("clan", names::clan(honor.clan))
             .with("total", usize::from(honor.total))
@@ -80,7 +97,7 @@ pub(super) fn honors(strip: &[ClanHonor], turn: Option<Clan>) -> AnyView {
             (value > 0).then(|| view! { <i class=class style:width=width></i> })
         };
         view! {
-            <li class:turn=turn == Some(honor.clan)>
+            <li class:turn=move || turn.get() == Some(clan)>
                 <span class="hv" aria-hidden="true">{mon(honor.clan)} <b>{honor.total}</b> {change}</span>
                 <span class="hb" aria-hidden="true">
                     {part("h-fl", honor.flowers)} {part("h-tok", honor.tokens)} {part("h-up", honor.faceup)}
@@ -90,16 +107,6 @@ pub(super) fn honors(strip: &[ClanHonor], turn: Option<Clan>) -> AnyView {
             </li>
         }
     };
-    view! {
-        <section class="hstrip" aria-label=say(keys::BFR_HONORS)>
-            <ul class="honors" data-count=strip.len().to_string()>{strip.iter().map(one).collect_view()}</ul>
-            <p class="hkey tall" aria-hidden="true">
-                <span><i class="h-fl"></i>{say(keys::BFR_KEY_FLOWERS)}</span>
-                <span><i class="h-tok"></i>{say(keys::BFR_KEY_TOKENS)}</span>
-                <span><i class="h-up"></i>{say(keys::BFR_KEY_FACEUP)}</span>
-                <span><i class="h-ter"></i>{say(keys::BFR_KEY_TERRITORY)}</span>
-            </p>
-        </section>
-    }
-    .into_any()
+    view! { <ul class="honors" data-count=strip.len().to_string()>{strip.iter().map(one).collect_view()}</ul> }
+        .into_any()
 }

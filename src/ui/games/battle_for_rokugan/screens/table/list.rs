@@ -1,21 +1,22 @@
 //! The map as a list: every province with what lies there, to be opened by a press.
 
-use super::{Drawn, Over, Place};
+use super::{Over, Place};
 use crate::games::battle_for_rokugan::laid::Laid;
 use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::names;
-use crate::games::battle_for_rokugan::views::map::ProvinceView;
+use crate::games::battle_for_rokugan::views::map::{ProvinceView, map};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::row::RowButton;
-use crate::ui::games::battle_for_rokugan::session::Shown;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
-pub(super) fn list(place: Place, shown: Shown<Drawn>) -> AnyView {
+pub(super) fn list(place: Place) -> AnyView {
+    let all = place.session.part_behind(lies);
     let rows = Province::ALL.iter().map(|at| {
-        let lies = Memo::new(move |_| shown.with(|drawn| lies(drawn, *at)));
+        let lies = Memo::new(move |_| all.with(|all| all.get(at.index()).cloned()));
         move || lies.with(|lies| lies.as_ref().map(|lies| row(place, lies)))
     });
     view! {
@@ -25,26 +26,32 @@ pub(super) fn list(place: Place, shown: Shown<Drawn>) -> AnyView {
 }
 
 /// What a row tells.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 struct Lies {
-    name: Option<Line>,
+    name: Line,
     province: ProvinceView,
     tokens: Vec<Laid>,
 }
 
-fn lies(drawn: &Drawn, at: Province) -> Option<Lies> {
-    let here = drawn.map.markers.iter().filter(|marker| marker.spot.target() == at);
-    Some(Lies {
-        name: drawn.names.get(at.index()).cloned(),
-        province: drawn.map.provinces.get(at.index())?.clone(),
-        tokens: here.map(|marker| marker.token).collect(),
-    })
+/// What lies where, in map order.
+fn lies(state: &State) -> Vec<Lies> {
+    let map = map(state);
+    let tokens = |at| {
+        let here = map.markers.iter().filter(|marker| marker.spot.target() == at);
+        here.map(|marker| marker.token).collect()
+    };
+    let row = |province: &ProvinceView| Lies {
+        name: names::province(state, province.province),
+        province: province.clone(),
+        tokens: tokens(province.province),
+    };
+    map.provinces.iter().map(row).collect()
 }
 
 fn row(place: Place, lies: &Lies) -> AnyView {
     let province = &lies.province;
     let at = province.province;
-    let named = lies.name.clone().map(say).unwrap_or_default();
+    let named = say(lies.name.clone());
     let holder = province.control.map_or(keys::BFR_NOBODY_HOLDS, |control| names::clan(control.clan()));
     let sub = Line::new(keys::BFR_PROVINCE_SUB)
         .with("holder", holder)

@@ -20,8 +20,7 @@ use crate::games::battle_for_rokugan::state::{ROUNDS, State};
 use crate::games::battle_for_rokugan::text::names;
 use crate::games::battle_for_rokugan::views::honor::{ClanHonor, strip};
 use crate::games::battle_for_rokugan::views::map::{MapView, map as map_view};
-use crate::games::battle_for_rokugan::views::places::open;
-use crate::kernel::by::Small;
+use crate::games::battle_for_rokugan::views::places::{open, ways};
 use crate::kernel::line::Line;
 use crate::ui::app::waiting;
 use crate::ui::components::button::Button;
@@ -95,21 +94,23 @@ struct Drawn {
     map: MapView,
     strip: Vec<ClanHonor>,
     turn: Option<Clan>,
-    /// The clan that places now, and where it may.
-    open: Vec<Spot>,
-    names: Vec<Line>,
 }
 
 fn drawn(state: &State) -> Drawn {
     let turn = state.turn().filter(|_| matches!(state.stage(), Stage::Starting | Stage::Placement | Stage::Cards));
-    let placing = turn.filter(|_| state.stage() == Stage::Placement);
-    Drawn {
-        map: map_view(state),
-        strip: strip(state),
-        turn,
-        open: placing.map_or_else(Vec::new, |clan| open(state, clan)),
-        names: Province::ALL.iter().map(|at| names::province(state, *at)).collect(),
+    Drawn { map: map_view(state), strip: strip(state), turn }
+}
+
+/// One dot a border that is open to the clan that places now, whichever ways over it are open, and one for each other place.
+fn dots(state: &State) -> Vec<Spot> {
+    let placing = state.turn().filter(|_| state.stage() == Stage::Placement);
+    let mut dots: Vec<Spot> = Vec::new();
+    for spot in placing.map_or_else(Vec::new, |clan| open(state, clan)) {
+        if !dots.iter().any(|other| other.excludes(spot)) {
+            dots.push(spot);
+        }
     }
+    dots
 }
 
 /// The page.
@@ -130,7 +131,10 @@ pub(super) fn page() -> AnyView {
         near.then(|| view! { <div class="fit"><Button label=say(keys::BFR_FIT) on_press=move || hand.refit() /></div> })
     };
     let overlay = layers::overlays(session, layer);
-    let extra = Memo::new(move |_| Extra { open: shown.with(|shown| arrows(&shown.open)), ..overlay.get() });
+    let dots = session.part_behind(dots);
+    let extra = Memo::new(move |_| Extra { open: dots.get(), ..overlay.get() });
+    let strip = Memo::new(move |_| shown.with(|shown| shown.strip.clone()));
+    let turn = Memo::new(move |_| shown.with(|shown| shown.turn));
     let land = Memo::new(move |_| shown.with(|shown| shown.map.clone()));
     let picture = map(say(keys::BFR_MAP_LABEL), land.into(), extra.into(), Some(taps));
     view! {
@@ -141,9 +145,9 @@ pub(super) fn page() -> AnyView {
                 {lesson(session)}
                 {reminders::notes(place)}
                 <div class="ground">{picture} {fit}</div>
-                {following(move || list::list(place, shown))}
+                {following(move || list::list(place))}
             </main>
-            {move || shown.with(|shown| honors(&shown.strip, shown.turn))}
+            {honors(strip.into(), turn.into())}
             {dock::dock(place)}
             {sheets::sheets(place)}
         </div>
@@ -158,22 +162,11 @@ fn lesson(session: Session) -> AnyView {
     (move || is_on.get().then(|| behind::lesson(session))).into_any()
 }
 
-/// One dot a border, whichever ways are open over it.
-fn arrows(open: &[Spot]) -> Vec<Spot> {
-    let mut dots: Vec<Spot> = Vec::new();
-    for spot in open {
-        if !dots.iter().any(|other| other.excludes(*spot)) {
-            dots.push(*spot);
-        }
-    }
-    dots
-}
-
 /// A tap on a place: a token there, or the question which way it points.
 fn tap_spot(place: Place, at: Spot) {
     let ways = place.session.glance(|state| {
         let Some(clan) = state.turn() else { return Vec::new() };
-        open(state, clan).into_iter().filter(|other| *other == at || other.excludes(at)).collect::<Vec<_>>()
+        ways(state, clan, at)
     });
     match ways[..] {
         [one, other, ..] if !matches!(at, Spot::Center(_)) => place.over.set(Some(Over::Border(one, other))),
@@ -258,7 +251,7 @@ pub(super) fn then(state: &State) -> AnyView {
     let extra = Extra::default();
     view! {
         <div class="bfr-then">{map(say(keys::BFR_MAP_LABEL), map_view(state).into(), extra.into(), None)}</div>
-        {honors(&strip(state), None)}
+        {honors(Signal::stored(strip(state)), Signal::stored(None))}
     }
     .into_any()
 }
