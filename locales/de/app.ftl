@@ -10,7 +10,6 @@ anyway = Trotzdem tun
 anyway-short = Trotzdem
 rulebook-page = Regelbuch S. { $page }
 
-undone = Rückgängig gemacht
 undone-what = Rückgängig: { $what }
 undone-steps = { $count ->
     [one] Rückgängig: { $count } Schritt

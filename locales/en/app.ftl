@@ -12,7 +12,6 @@ whole = { $whole }
 decimal = { $whole }.{ $tenths }
 rulebook-page = Rulebook p. { $page }
 
-undone = Undone
 undone-what = Undone: { $what }
 undone-steps = { $count ->
     [one] Undone: { $count } step

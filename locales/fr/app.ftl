@@ -10,7 +10,6 @@ anyway = Faire quand même
 anyway-short = Quand même
 rulebook-page = Règles p. { $page }
 
-undone = Annulé
 undone-what = Annulé : { $what }
 undone-steps = { $count ->
     [one] Annulé : { $count } étape

@@ -81,7 +81,7 @@ pub trait PlayedGame:
 /// What is said of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// To the ears; nothing where the step speaks for itself.
+    /// To the ears, where it is more than the toast says; nothing where the step speaks for itself.
     pub announcement: Option<String>,
     /// In a toast that offers to take the step back, for what is easily overlooked.
     pub toast: Option<String>,

@@ -76,9 +76,7 @@ impl PlayedGame for Ccg {
             .flat_map(|entry| &entry.events)
             .find(|event| matches!(event, Event::HonorChanged { why: Why::Ally, .. }));
         let gain = ally.map(|event| say_all(journal.state(), event));
-        let announcement = headline
-            .map(|headline| [Some(headline), gain.clone()].into_iter().flatten().collect::<Vec<_>>().join(". "));
-        Said { announcement, toast: gain, sense }
+        Said { announcement: headline, toast: gain, sense }
     }
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {

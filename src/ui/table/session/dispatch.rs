@@ -140,8 +140,10 @@ impl<G: PlayedGame> Session<G> {
         leave();
         self.show();
         let said = self.journal.with_untracked(|journal| G::said(&kept.before, &kept.command, journal));
-        if let Some(text) = said.announcement {
-            self.feedback.announce(text);
+        // What a toast says is heard from there.
+        let announcement = said.announcement.filter(|text| said.toast.as_ref() != Some(text));
+        if announcement.is_some() || said.toast.is_some() {
+            self.feedback.announce(announcement.unwrap_or_default());
         }
         if let Some(text) = said.toast {
             self.feedback.toast_text(text, self.undo_offer());

@@ -74,6 +74,7 @@ impl<G: PlayedGame> Session<G> {
                 self.feedback.toast(keys::REDONE, self.offer(keys::REDO, Self::redo));
             } else {
                 self.feedback.clear_toast();
+                self.feedback.announce(say(keys::REDONE));
             }
         }
     }
@@ -93,14 +94,14 @@ impl<G: PlayedGame> Session<G> {
         if !self.may_write() {
             return Done::Refused;
         }
-        let before = self.journal.with_untracked(|journal| journal.cursor());
         self.correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
         focus::stay();
         self.show();
         self.senses.tell(Sense::Undo);
-        self.feedback.announce(say(if cursor < before { keys::UNDONE } else { keys::REDONE }));
+        // What a step said that counts no more; the toast says what happened.
+        self.feedback.announce(String::new());
         Done::Yes
     }
 
@@ -128,7 +129,7 @@ impl<G: PlayedGame> Session<G> {
         self.correction.set_value(Some(Correction::TakenBack { corrected }));
         self.replace(before, Change::Rewritten);
         self.senses.tell(Sense::Undo);
-        self.feedback.announce(say(keys::CORRECTION_UNDONE));
+        self.feedback.announce(String::new());
         self.feedback.toast(keys::CORRECTION_UNDONE, self.offer(keys::REDO, Self::redo_correction));
     }
 

@@ -90,7 +90,7 @@ fn Way(
                 let line = Line::new(keys::FIELD_PLACED).with("name", names::who(state, who));
                 say(line.with("place", place_of(state, who)))
             });
-            feedback.announce(said.clone());
+            feedback.announce(String::new());
             feedback.toast_text(said, session.undo_offer());
         }
     };

@@ -134,7 +134,7 @@ impl Hand {
             let line = Line::new(keys::FIELD_PLACED).with("name", names::who(state, who));
             say(line.with("place", place_of(state, who)))
         });
-        self.feedback.announce(said.clone());
+        self.feedback.announce(String::new());
         self.feedback.toast_text(said, self.session.undo_offer());
     }
 

@@ -154,7 +154,7 @@ impl Going {
             let changes = last.map(|entry| crate::games::champions::text::log::changes(&entry.events));
             said(journal.state(), self.actor, &changes.unwrap_or_default())
         });
-        self.feedback.announce(said.clone());
+        self.feedback.announce(String::new());
         self.feedback.toast_text(said, self.session.undo_offer());
         page::replace(self.session.page(TablePage::Table));
     }
