@@ -14,12 +14,14 @@ use rokugan::games::bushido::model::special::{Special, SpecialAttack, SpecialDef
 use rokugan::games::bushido::model::split::Split;
 use rokugan::games::bushido::rules::damage::{Lessening, RowTerm};
 use rokugan::games::bushido::state::model::ModelId;
+use rokugan::games::bushido::text::events::thrown;
 use rokugan::games::bushido::text::log;
 use rokugan::games::bushido::views::sums::{After, ComparisonSum, Idle, IdleBecause, shot_rolls, sums};
 use rokugan::games::bushido::{Bushido, Table};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::line::{Arg, Line};
+use rokugan::words::bushido as keys;
 
 const TSUBAKI: ModelId = ModelId(0);
 const ICHI: ModelId = ModelId(1);
@@ -66,6 +68,10 @@ fn summed(table: &mut Table, exchange: Exchange) -> Vec<ComparisonSum> {
 
 /// The comparisons where Ichi pushes with one die and Ren answers with a Special.
 fn pushed(die: u8, special: Special, other: Dice) -> Vec<ComparisonSum> {
+    pushed_at(&mut begun(Player::A), die, special, other)
+}
+
+fn pushed_at(table: &mut Table, die: u8, special: Special, other: Dice) -> Vec<ComparisonSum> {
     let of =
         |dice: &Dice, special| Split { attack: dice.attack.len(), defence: dice.defence.len(), special: Some(special) };
     let active = Dice { attack: vec![die], defence: Vec::new() };
@@ -74,7 +80,7 @@ fn pushed(die: u8, special: Special, other: Dice) -> Vec<ComparisonSum> {
     let outcome = Outcome::Rolled { splits, dice, damage: WoundDice::Entered(Vec::new()) };
     let (models, action) = (Sides { active: ICHI, other: REN }, MeleeAction::Melee);
     let exchange = Exchange { models, action, terms: Sides::default(), initiative: Some(Side::Active), outcome };
-    summed(&mut begun(Player::A), exchange)
+    summed(table, exchange)
 }
 
 #[test]
@@ -139,6 +145,21 @@ fn the_damage_roll_of_a_shot_is_told_term_by_term() {
     let rolls = shot_rolls(&before, &shot, fired.unwrap());
     assert_eq!((rolls.len(), rolls[0].row, rolls[0].level), (1, 8, 3));
     assert_eq!((&rolls[0].terms, &rolls[0].wounds), (&vec![(RowTerm::Armour, -3)], &Some((3, Vec::new()))));
+}
+
+#[test]
+fn dice_that_lie_are_told_in_short_before_they_are_applied() {
+    let in_short = |table: &Table| {
+        let lines = thrown(table.state(), &table.entries().last().unwrap().events);
+        lines.into_iter().map(|line| line.key).collect::<Vec<_>>()
+    };
+    let mut table = begun(Player::B);
+    table.commit(Command::Shoot(Box::new(shot((ModelId(5), TSUBAKI), [1, 1]))), Stamp(0)).unwrap();
+    assert_eq!(in_short(&table), [keys::BUSHIDO_LOG_SHOT_DICE, keys::BUSHIDO_LOG_SHOT_MISSED]);
+    let mut table = begun(Player::A);
+    let sidestep = Special::Defence(SpecialDefence::Sidestep);
+    pushed_at(&mut table, 2, sidestep, Dice { attack: vec![2], defence: vec![6, 5] });
+    assert_eq!(in_short(&table), [keys::BUSHIDO_LOG_DICE, keys::BUSHIDO_LOG_DICE, keys::BUSHIDO_LOG_FOUGHT]);
 }
 
 #[test]

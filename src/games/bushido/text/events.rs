@@ -156,6 +156,16 @@ pub(super) fn details(state: &State, event: &Event) -> Vec<Line> {
     }
 }
 
+/// The dice of an exchange or a shot and what it comes to, in short; nothing of other steps.
+pub fn thrown(state: &State, events: &[Event]) -> Vec<Line> {
+    let of = |event: &Event| match event {
+        Event::Fought(fought) => fought_dice(state, fought).into_iter().chain([fought_line(state, fought).1]).collect(),
+        Event::Shot(shot) => shot_dice(shot).into_iter().chain([shot_line(state, shot).1]).collect(),
+        _ => Vec::new(),
+    };
+    events.iter().flat_map(of).collect()
+}
+
 /// Everything an entry's events say, numbers last.
 pub fn everything(state: &State, events: &[Event]) -> Vec<Line> {
     let said = events.iter().filter_map(|event| sentence(state, event).map(|(_, line)| line));
@@ -222,7 +232,8 @@ fn fought_line(state: &State, fought: &Fought) -> (Option<About>, Line) {
     (Some(About::Model(active)), line)
 }
 
-fn fought_details(state: &State, fought: &Fought) -> Vec<Line> {
+/// What both rolled, a line each.
+fn fought_dice(state: &State, fought: &Fought) -> Vec<Line> {
     let Some(rolled) = &fought.rolled else { return Vec::new() };
     let dice = |side: Side| {
         Line::new(keys::BUSHIDO_LOG_DICE)
@@ -230,6 +241,11 @@ fn fought_details(state: &State, fought: &Fought) -> Vec<Line> {
             .with("attack", faces(&rolled.dice.of(side).attack))
             .with("defence", faces(&rolled.dice.of(side).defence))
     };
+    Side::ALL.into_iter().map(dice).collect()
+}
+
+fn fought_details(state: &State, fought: &Fought) -> Vec<Line> {
+    let Some(rolled) = &fought.rolled else { return Vec::new() };
     let compared = |one: &FoughtComparison| {
         let key = if one.winner == one.attacker { keys::BUSHIDO_LOG_ATTACK_WON } else { keys::BUSHIDO_LOG_DEFENCE_WON };
         Line::new(key).with("name", names::model(state, *fought.models.of(one.winner))).with("level", one.level)
@@ -240,7 +256,7 @@ fn fought_details(state: &State, fought: &Fought) -> Vec<Line> {
     let damage = |one: &FoughtComparison| one.rolls.iter().map(damage_line).collect::<Vec<_>>();
     let comparisons = rolled.comparisons.iter();
     let told = comparisons.flat_map(|one| std::iter::once(compared(one)).chain(special(one)).chain(damage(one)));
-    Side::ALL.into_iter().map(dice).chain(told).collect()
+    fought_dice(state, fought).into_iter().chain(told).collect()
 }
 
 /// A Damage Roll: the two dice used, the row, Wounds.

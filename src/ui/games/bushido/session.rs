@@ -55,9 +55,12 @@ impl PlayedGame for Bushido {
     fn said(before: &usize, command: &Command, journal: &Table) -> Said {
         let after = Self::before(journal.state());
         let last = journal.cursor().checked_sub(1).and_then(|at| journal.entries().get(at));
-        let headline = last.map(|entry| {
+        let said = last.map(|entry| {
             let state = journal.state();
-            say(Self::line(state, Self::chapter(state), 0, entry).headline)
+            let line = Self::line(state, Self::chapter(state), 0, entry);
+            // The dice of an exchange and of a shot were heard before it was applied; those of a test lie only now.
+            let dice = line.details.into_iter().filter(|_| matches!(command, Command::Test(_)));
+            std::iter::once(line.headline).chain(dice).map(say).collect::<Vec<_>>().join(". ")
         });
         let tap = matches!(command, Command::Adjust { .. });
         let sense = match (after < *before, tap) {
@@ -65,7 +68,7 @@ impl PlayedGame for Bushido {
             (false, true) => Sense::Key,
             (false, false) => Sense::Step,
         };
-        Said { announcement: headline, toast: None, sense }
+        Said { announcement: said, toast: None, sense }
     }
 
     fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {

@@ -56,7 +56,6 @@ impl PlayedGame for Empire {
         let state = journal.state();
         let last = journal.cursor().checked_sub(1).and_then(|at| journal.entries().get(at));
         let line = last.map(|entry| Self::line(state, Self::chapter(state), 0, entry));
-        let headline = line.as_ref().map(|line| say(line.headline.clone()));
         let rolled = matches!(
             command,
             Command::Act { .. }
@@ -66,10 +65,16 @@ impl PlayedGame for Empire {
                 | Command::Mishap { .. }
         );
         // What a roll came to is its last sentence.
-        let came_to = line.and_then(|line| line.details.last().cloned().or(Some(line.headline))).map(say);
+        let came_to = line.as_ref().map(|line| say(line.details.last().unwrap_or(&line.headline).clone()));
+        let (toast, came_to) = if rolled { (came_to, None) } else { (None, came_to) };
+        // Of a battle the dice are heard and what they came to, however much happened between.
+        let came_to = came_to.filter(|_| matches!(command, Command::Field(_)));
+        let headline = line.map(|line| say(line.headline));
+        let told = came_to.filter(|came_to| headline.as_ref() != Some(came_to));
         Said {
-            announcement: headline,
-            toast: came_to.filter(|_| rolled),
+            announcement: headline
+                .map(|headline| [Some(headline), told].into_iter().flatten().collect::<Vec<_>>().join(". ")),
+            toast,
             sense: if state.living().count() < *before { Sense::Fall } else { Sense::Step },
         }
     }

@@ -12,6 +12,7 @@ mod whom;
 use super::card::missing_sheet;
 use super::remember;
 use super::split::{Thinking, keeper_share, think_sheet};
+use super::thrown;
 use super::words;
 use crate::games::bushido::assemble::melee::{Prepared, prepare, resolve};
 use crate::games::bushido::command::{
@@ -364,6 +365,10 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
             focus::scroll_to_top();
         }
         now
+    });
+    thrown::follow(session, move || {
+        let dice = result.get() && draft.told.with(Option::is_none);
+        dice.then(|| outcome::preview(draft)).flatten().map(|(events, _)| events)
     });
     let splitting = Memo::new(move |_| stage.get() == Stage::Split);
     // A Feat that was used before a Surprise is not offered again.

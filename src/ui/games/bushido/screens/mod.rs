@@ -19,6 +19,7 @@ mod remember;
 mod scoring;
 mod secrets;
 mod split;
+mod thrown;
 mod words;
 
 use super::behind;

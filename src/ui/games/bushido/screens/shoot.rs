@@ -7,6 +7,7 @@ mod kept;
 use super::card::missing_sheet;
 use super::fight::sums as in_words;
 use super::remember;
+use super::thrown;
 use super::words;
 use crate::games::bushido::Bushido;
 use crate::games::bushido::assemble::ranged::{Aimed, aim};
@@ -242,6 +243,10 @@ pub fn shoot(id: ModelId) -> AnyView {
     let draft = Draft::begin(session, id);
     let stage = Memo::new(move |_| draft.stage());
     let rolling = Memo::new(move |_| draft.app.get() == AppRolls::Rest || draft.faces.with(|faces| !faces.is_empty()));
+    thrown::follow(session, move || {
+        let whole = rolling.get() && stage.get() == Stage::Result;
+        whole.then(|| draft.shot()).flatten().and_then(|shot| draft.preview(shot).ok())
+    });
     let name = session.glance(|state| names::model(state, id));
     // A Feat that was used before a Surprise is not offered again.
     let steps = session.part(|table| table.cursor());
@@ -374,7 +379,7 @@ fn result(draft: Draft) -> Option<AnyView> {
     let lines = draft.session.glance(|state| events::everything(state, &events));
     let view = view! {
         {why}
-        <section class="card pad stack" role="status">
+        <section class="card pad stack">
             {verdict} {damage} {lines.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view()}
             {words::rulings(&depends)}
         </section>

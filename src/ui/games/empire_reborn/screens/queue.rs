@@ -15,6 +15,7 @@ use crate::games::empire_reborn::views::odds::deed::{Asked, Standing, asked, exp
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
+use crate::ui::components::live::Live;
 use crate::ui::components::row::RowButton;
 use crate::ui::games::empire_reborn::looks::lesson_card;
 use crate::ui::games::empire_reborn::marks;
@@ -109,8 +110,11 @@ pub fn page() -> AnyView {
         }
         .into_any()
     };
+    // Ears hear which roll is due; the card itself is drawn anew with it.
+    let due = Memo::new(move |_| now.get().map(|open| session.glance(|state| say(names::open(state, open)))));
     view! {
         <div class="screen one er">
+            <Live text=Signal::derive(move || due.get().unwrap_or_default()) />
             {head(session, keys::ER_QUEUE, keys::ER_QUEUE_SUB)}
             <main class="body">
                 {lesson_card(session, &[Lesson::Roll])} {none} {card} <div class="card rows">{rows}</div> {all}

@@ -418,7 +418,7 @@ fn result(session: Session) -> AnyView {
     });
     let one = |line: Line| view! { <p>{say(line)}</p> };
     view! {
-        <section class="card pad stack" role="status">
+        <section class="card pad stack">
             {move || lines.get().unwrap_or_default().into_iter().map(one).collect_view()}
         </section>
     }

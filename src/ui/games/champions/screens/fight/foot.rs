@@ -112,11 +112,7 @@ fn other_way(play: Play) -> AnyView {
 }
 
 /// "2 dealt, 1 taken", or the successes of a test.
-pub fn spoken(play: Play) -> String {
-    in_short(play).map(say).unwrap_or_default()
-}
-
-fn in_short(play: Play) -> Option<Line> {
+pub fn in_short(play: Play) -> Option<Line> {
     let said = play.entered(|draft| {
         let told = draft.told.as_ref()?;
         told.dealt.zip(told.taken)

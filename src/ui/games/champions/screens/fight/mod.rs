@@ -20,6 +20,7 @@ pub mod foe;
 mod foe_again;
 mod foot;
 mod marks;
+mod spoken;
 
 mod against;
 mod before;
@@ -132,7 +133,7 @@ fn sheet(fresh: Draft) -> AnyView {
     let shape = Memo::new(move |_| play.drawn.with(|drawn| drawn.shape));
     on_cleanup(move || play.leave());
     keys::listen(play);
-    announce(play);
+    spoken::follow(play);
     let over = following(move || over(play));
     view! {
         <div class=move || shape.get().class()>
@@ -325,17 +326,4 @@ fn who_rolls(play: Play) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Says the result to the ears whenever it changes.
-fn announce(play: Play) {
-    let feedback = crate::ui::feedback::feedback();
-    let short = Memo::new(move |_| foot::spoken(play));
-    Effect::new(move |before: Option<String>| {
-        let now = short.get();
-        if !now.is_empty() && before.is_some_and(|before| before != now) {
-            feedback.announce(now.clone());
-        }
-        now
-    });
 }

@@ -16,6 +16,7 @@ use crate::games::empire_reborn::person::Dice;
 use crate::games::empire_reborn::views::odds::battle::{Card, Topic, View, typed_by, view};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
+use crate::ui::components::live::Live;
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::page;
@@ -130,8 +131,11 @@ fn table(session: Session) -> AnyView {
     let in_hand = move || shown.with(|view| Some(card::card(session, view.as_ref()?, hand)));
     let at_hand = Signal::derive(move || hand.rollers.get(hand.at.get()).copied().filter(|_| hand.count() > 0));
     let keys_of_dice = move || (hand.count() > 0).then(|| view! { <div class="pad">{keypad(at_hand)}</div> });
+    // Ears hear what is due after each roll; the card itself is drawn anew with it.
+    let due = Memo::new(move |_| shown.with(|view| view.as_ref().map(|view| words::title(session, view))));
     view! {
         <div class="screen one er">
+            <Live text=Signal::derive(move || due.get().unwrap_or_default()) />
             {head(session, keys::ER_BATTLE, keys::ER_BATTLE_SUB)}
             <main class="body">
                 {part(words::standing)}

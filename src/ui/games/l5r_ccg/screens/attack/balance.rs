@@ -50,6 +50,16 @@ pub fn balance(state: &State, view: &View) -> Option<Balance> {
     })
 }
 
+/// "Lion 10 against Crane 8 and Strength 3".
+pub fn ears(now: &Balance) -> String {
+    let line = Line::new(keys::CCG_BALANCE_EARS)
+        .with("attacker", now.attacker.1.as_str())
+        .with("attack", small(now.attack.unwrap_or(0)))
+        .with("defender", now.defender.1.as_str())
+        .with("defense", small(now.defense.unwrap_or(0)));
+    say(line.with("strength", small(now.strength)))
+}
+
 /// The balance as a card.
 pub fn show(state: &State, now: &Balance) -> AnyView {
     let (attack, defense) = (now.attack.unwrap_or(0), now.defense.unwrap_or(0));
@@ -87,14 +97,8 @@ pub fn show(state: &State, now: &Balance) -> AnyView {
             </div>
         }
     };
-    let ears = Line::new(keys::CCG_BALANCE_EARS)
-        .with("attacker", now.attacker.1.as_str())
-        .with("attack", small(attack))
-        .with("defender", now.defender.1.as_str())
-        .with("defense", small(defense))
-        .with("strength", small(now.strength));
     view! {
-        <div class="bal" role="img" aria-label=say(ears)>
+        <div class="bal" role="img" aria-label=ears(now)>
             {lane(Side::Attack, now.attacker.0)} {lane(Side::Defense, now.defender.0)}
         </div>
         {margins(now)}

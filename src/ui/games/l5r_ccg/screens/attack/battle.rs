@@ -3,7 +3,7 @@
 use super::super::ink::step_ink;
 use super::super::sheets::acts::reactions;
 use super::super::text::{card, of_player, player_at, province};
-use super::balance::{Balance, balance, show};
+use super::balance::{Balance, balance, ears, show};
 use super::tools::{Open, toolrow, tools};
 use super::units::{Unit, armies, units};
 use super::{head, lesson};
@@ -18,6 +18,7 @@ use crate::games::l5r_ccg::views::table::view as table_view;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::dock::Tray;
+use crate::ui::components::live::Live;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::games::l5r_ccg::marks;
 use crate::ui::games::l5r_ccg::session::Session;
@@ -124,8 +125,16 @@ pub fn battle(session: Session, at: u8) -> AnyView {
         let press = move || _ = session.dispatch(Command::PassIdle);
         (next.is_some() && !has_unit).then(|| view! { <Button label=say(keys::CCG_IDLE_PASS) on_press=press /> })
     };
+    // Ears hear the totals whenever a step moves them; the balance itself is drawn anew.
+    let totals = Memo::new(move |_| {
+        now.with(|now| match now {
+            Shown::Field(balance, ..) => ears(balance),
+            Shown::Unknown(..) | Shown::None => String::new(),
+        })
+    });
     view! {
         <div class="screen two tr ccg ccg-battle">
+            <Live text=totals />
             {head(session, move || province(at))}
             <main class="body">
                 {turn_of(session, move || acts.get().0)} {lesson(session)} {body}

@@ -11,6 +11,7 @@ use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
+use crate::ui::feedback::feedback;
 use crate::ui::games::l5r_ccg::looks::{looks, place};
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::session::Session;
@@ -49,11 +50,13 @@ pub fn settle(session: Session) -> AnyView {
         session.dispatch_and_leave(command, leave, || ());
     };
     let result = move || turned.with(|turned| totals(session, &duel, turned));
-    let outlook = move || {
+    let brings = move || {
         let stakes = if stakes.get() == Some(1) { Stakes::Other } else { Stakes::Death };
         let lines = ended(session, &duel, turned.with(|turned| sums(session, &duel, turned)), stakes, honor.get());
-        complete().then(|| lines.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view())
+        complete().then(|| lines.into_iter().map(say).collect::<Vec<_>>())
     };
+    let outlook = move || brings().map(|lines| lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view());
+    tell(move || brings().map(|lines| std::iter::once(result()).chain(lines).collect::<Vec<_>>().join(". ")));
     let ink = move || {
         if complete() {
             act(say(keys::CCG_SETTLE), Some(result()), press)
@@ -72,7 +75,7 @@ pub fn settle(session: Session) -> AnyView {
             <main class="body">
                 {public(session, &duel)} {guessed} {Duelist::ALL.iter().map(|one| side(session, &duel, *one, turned)).collect_view()}
                 <section class="card pad stack">
-                    <p class="big" role="status">{result}</p>
+                    <p class="big">{result}</p>
                     {answers(say(keys::CCG_STAKES), words, stakes)}
                     {own_stepper(say(keys::CCG_DUEL_HONOR), honor, (-20, 20))}
                     <ul class="ended">{outlook}</ul>
@@ -82,6 +85,17 @@ pub fn settle(session: Session) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Says what the duel comes to as soon as every card lies open.
+fn tell(told: impl Fn() -> Option<String> + Send + Sync + 'static) {
+    let feedback = feedback();
+    let told = Memo::new(move |_| told());
+    Effect::new(move |_| {
+        if let Some(text) = told.get() {
+            feedback.announce(text);
+        }
+    });
 }
 
 /// What the sides had entered for themselves, where it is as much as lies down.
