@@ -40,7 +40,7 @@ pub fn changes(play: Play) -> AnyView {
                     <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
                 </div>
                 {nothing}
-                <div class="chg">{tags}</div>
+                <ul class="chg">{tags}</ul>
                 {no_honor(play).map(|why| view! { <p class="sub2">{why}</p> })}
                 {told.group.map(|group| view! { <p class="group">{group_line(group)}</p> })}
             </section>
@@ -93,11 +93,10 @@ fn tag(who: Who, name: &str, effect: &Effect) -> AnyView {
         }
     };
     view! {
-        <span class="tag">
+        <li class="tag">
             <Icon sign=sign tint=tint />
             {text}
-        </span>
-        " "
+        </li>
     }
     .into_any()
 }

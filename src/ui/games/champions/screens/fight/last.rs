@@ -49,8 +49,8 @@ fn combat(play: Play, state: &State, draft: &Draft, known: &Resolution) -> AnyVi
             [own_offence(state, fighter, known), foe_defence(state, enemy, known), direct(known.fighter.direct)];
         let taken = [foe_offence(state, enemy, known), own_defence(state, fighter, known), direct(known.enemy.direct)];
         view! {
-            {table(dealt, wounds_to(state, enemy), known.outcome.dealt)}
-            {table(taken, wounds_to(state, fighter), known.outcome.taken)}
+            {table(state, enemy, dealt, known.outcome.dealt)}
+            {table(state, fighter, taken, known.outcome.taken)}
         }
         .into_any()
     };
@@ -205,25 +205,28 @@ fn wounds_to(state: &State, who: Who) -> String {
     })
 }
 
-fn table(rows: [Row; 3], total: String, wounds: u8) -> AnyView {
+/// What somebody takes: the numbers it comes from, below them the Wounds.
+fn table(state: &State, who: Who, rows: [Row; 3], wounds: u8) -> AnyView {
+    let caption = say(Line::new(keys::FIGHT_TAKES).with("name", short(state, who)));
     let line = |(sign, text, number): (Sign, String, String)| {
         view! {
             <tr>
-                <td>
+                <th scope="row">
                     <Icon sign=sign />
                     " "
                     {text}
-                </td>
+                </th>
                 <td class="n">{number}</td>
             </tr>
         }
     };
     view! {
-        <table class="sum">
+        <table class="sum by-row">
+            <caption class="vh">{caption}</caption>
             <tbody>
                 {rows.into_iter().flatten().map(line).collect_view()}
                 <tr class="tot">
-                    <td>{total}</td>
+                    <th scope="row">{wounds_to(state, who)}</th>
                     <td class="n fin">{wounds}</td>
                 </tr>
             </tbody>
