@@ -119,6 +119,9 @@ pub fn OpenChampionCard(
     /// The line below the name: "acts now".
     #[prop(optional, into)]
     note: MaybeProp<String>,
+    /// What mon and seal show beside it, for ears: the place in the order, the Favor.
+    #[prop(optional, into)]
+    ears: MaybeProp<String>,
     /// The mon.
     #[prop(into)]
     mon: Signal<MonLook>,
@@ -144,6 +147,7 @@ pub fn OpenChampionCard(
                 <span class="mid">
                     <h2 class="name" dir="auto">{move || name.get()}</h2>
                     {move || note.get().map(|line| view! { <span class="sub">{line}</span> })}
+                    {move || ears.get().map(|words| view! { <span class="vh">" " {words}</span> })}
                 </span>
                 <ButtonLink kind=ButtonKind::Round href=sheet label=sheet_label sign=Sign::Next />
             </div>

@@ -80,6 +80,14 @@ impl Seat {
         Memo::new(move |_| self.view.with(marks))
     }
 
+    /// What mon and mark of an open card show, for ears: "Activation 3, Imperial Favor".
+    pub fn standing(self) -> Memo<Option<String>> {
+        Memo::new(move |_| {
+            let parts = self.view.with(standing).into_iter().flatten().collect::<Vec<_>>();
+            (!parts.is_empty()).then(|| parts.join(", "))
+        })
+    }
+
     /// Everything a closed card shows, for ears.
     pub fn ears(self) -> Memo<String> {
         Memo::new(move |_| self.view.with(ears))
@@ -144,15 +152,20 @@ pub fn marks(view: &ChampionView) -> Vec<CardMark> {
     view.statuses.iter().map(status).chain(favor).chain(load).chain(done).collect()
 }
 
+/// The place in the order, and the Favor.
+fn standing(view: &ChampionView) -> [Option<String>; 2] {
+    let place = view.place.map(|place| say(Line::new(keys::SHEET_EARS_PLACE).with("place", place)));
+    [place, view.favored.then(|| say(keys::SHEET_EARS_FAVOR))]
+}
+
 /// Name, statuses, place, and the six numbers.
 fn ears(view: &ChampionView) -> String {
-    let place = view.place.map(|place| say(Line::new(keys::SHEET_EARS_PLACE).with("place", place)));
     let activation = match view.activation {
         ActivationState::Acting => Some(say(keys::SHEET_ACTS_NOW)),
         ActivationState::Done => Some(say(keys::SHEET_HAS_ACTED)),
         ActivationState::Off | ActivationState::Waiting => None,
     };
-    let favor = view.favored.then(|| say(keys::SHEET_EARS_FAVOR));
+    let [place, favor] = standing(view);
     let statuses = view.statuses.iter().map(|status| say(status_word(*status)));
     // The visible words, name and statuses, come first and together: voice control looks for them.
     let seen = std::iter::once(view.name.clone()).chain(statuses);

@@ -35,6 +35,7 @@ pub fn OpenCard(
     let session = session();
     let note = Memo::new(move |_| seat.view.with(note));
     let name = seat.name();
+    let standing = seat.standing();
     let acts = seat.acts();
     let sheet = move || session.href(TablePage::Champion(seat.id.get()));
     let sheet_label = move || say(Line::new(keys::TABLE_OPEN_SHEET).with("name", name.get()));
@@ -42,6 +43,7 @@ pub fn OpenCard(
         <OpenChampionCard
             name=name
             note=note
+            ears=standing
             mon=seat.mon()
             order=seat.place()
             state=seat.seal()
