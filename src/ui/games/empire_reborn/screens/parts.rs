@@ -106,7 +106,7 @@ fn year(turn: u16) -> AnyView {
             view! { <i class=class></i> }
         });
         let now = turn > 0 && at == month / 3;
-        view! { <li class:on=now><span aria-hidden="true">{strokes.collect_view()}</span> {say(names::season(*season))}</li> }
+        view! { <li class:on=now aria-current=now.then_some("date")><span aria-hidden="true">{strokes.collect_view()}</span> {say(names::season(*season))}</li> }
     };
     view! { <ol class="year" aria-label=say(keys::ER_YEAR)>{Season::ALL.iter().enumerate().map(season).collect_view()}</ol> }
         .into_any()
