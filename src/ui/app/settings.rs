@@ -123,7 +123,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     };
     view! {
         <div class="field">
-            <b>{say(label)}</b>
+            <b aria-hidden="true">{say(label)}</b>
             <Segmented
                 label=say(label)
                 answers=Signal::stored(segments)

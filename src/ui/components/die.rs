@@ -163,7 +163,7 @@ pub fn Pips(
         }
     };
     view! {
-        <div class="piprow"><p><Icon sign=sign />{move || label.get()} " " {says}</p></div>
+        <div class="piprow"><p><Icon sign=sign /><span aria-hidden="true">{move || label.get()}</span> " " {says}</p></div>
         <div class="pips" role="radiogroup" aria-label=move || label.get() on:keydown=|event| arrows(&event)>
             {(0..=most).map(key).collect_view()}
         </div>

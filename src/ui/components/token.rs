@@ -39,7 +39,8 @@ pub fn FoeToken(
     #[prop(default = DiscSize::Middle)]
     size: DiscSize,
 ) -> impl IntoView {
-    view! { <span class=move || format!("{} {}", kind.get().as_str(), size.as_str())>{move || letter.get()}</span> }
+    let class = move || format!("{} {}", kind.get().as_str(), size.as_str());
+    view! { <span class=class aria-hidden="true">{move || letter.get()}</span> }
 }
 
 /// An Ally: a disc with a double ring and a letter.
@@ -52,7 +53,7 @@ pub fn AllyToken(
     #[prop(default = DiscSize::Middle)]
     size: DiscSize,
 ) -> impl IntoView {
-    view! { <span class=format!("ally-token {}", size.as_str())>{move || letter.get()}</span> }
+    view! { <span class=format!("ally-token {}", size.as_str()) aria-hidden="true">{move || letter.get()}</span> }
 }
 
 /// The colour of an Enemy Die, as in the box.

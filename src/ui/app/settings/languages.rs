@@ -22,7 +22,7 @@ pub fn language_choice() -> AnyView {
     };
     view! {
         <div class="field">
-            <b>{say(keys::LANGUAGE_TITLE)}</b>
+            <b aria-hidden="true">{say(keys::LANGUAGE_TITLE)}</b>
             <Segmented
                 label=say(keys::LANGUAGE_TITLE)
                 answers=Signal::stored(segments)

@@ -89,9 +89,12 @@ fn Told(report: Report) -> impl IntoView {
 
 #[component]
 fn Changed(step: ChangedStep) -> impl IntoView {
+    let headline = say(step.headline);
+    // What the step was is heard once.
+    let said_below = step.before.iter().any(|line| say(line.clone()) == headline);
     view! {
         <li>
-            <b>{say(step.headline)}</b>
+            <b aria-hidden=said_below.then_some("true")>{headline}</b>
             <dl>
                 <dt>{say(keys::CORRECT_WAS)}</dt>
                 <dd>{sentences(step.before)}</dd>

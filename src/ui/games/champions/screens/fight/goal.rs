@@ -85,7 +85,7 @@ pub fn goal_sheet(play: Play) -> AnyView {
     };
     view! {
         {goal_and_weights(Aims::of_combat(play))}
-        <p class="cap">{say(keys::FIGHT_ADVICE)}</p>
+        <p class="cap" aria-hidden="true">{say(keys::FIGHT_ADVICE)}</p>
         <Segmented
             label=say(keys::FIGHT_ADVICE)
             answers=Signal::stored(answers)

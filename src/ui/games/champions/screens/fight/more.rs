@@ -92,9 +92,9 @@ fn all(play: Play, draft: &Draft, duel: &Duel) -> AnyView {
         });
     };
     view! {
-        <p class="cap">{say(keys::COMBAT_KIND)}</p>
+        <p class="cap" aria-hidden="true">{say(keys::COMBAT_KIND)}</p>
         <Segmented label=say(keys::COMBAT_KIND) answers=Signal::stored(kinds) chosen=Signal::stored(Some(usize::from(!melee))) on_choose=kind />
-        <p class="cap">{say(keys::COMBAT_WHO_BEGAN)}</p>
+        <p class="cap" aria-hidden="true">{say(keys::COMBAT_WHO_BEGAN)}</p>
         <Segmented
             label=say(keys::COMBAT_WHO_BEGAN)
             answers=Signal::stored(starters)

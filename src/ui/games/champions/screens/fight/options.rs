@@ -141,7 +141,7 @@ pub fn prevention(play: Play, draft: &Draft, state: &State, outcome: &Outcome) -
     let answers: Vec<Segment> = (0..=most).map(answer).collect();
     let choose = move |ki: usize| play.say(|draft| draft.prevent(u8::try_from(ki).unwrap_or(0)));
     view! {
-        <p class="cap">{say(keys::COMBAT_PREVENTION)}</p>
+        <p class="cap" aria-hidden="true">{say(keys::COMBAT_PREVENTION)}</p>
         <Segmented
             label=say(keys::COMBAT_PREVENTION)
             answers=Signal::stored(answers)

@@ -137,7 +137,7 @@ fn bodyguards(play: Play, state: &State, duel: &Duel) -> AnyView {
         }
     };
     view! {
-        <p class="cap">{say(keys::FIGHT_BODYGUARDS)}</p>
+        <p class="cap" aria-hidden="true">{say(keys::FIGHT_BODYGUARDS)}</p>
         <Segmented
             label=say(keys::FIGHT_BODYGUARDS)
             look=SegmentedLook::Wraps
@@ -181,7 +181,7 @@ fn stand_in(play: Play, state: &State, duel: &Duel) -> AnyView {
         }
     };
     view! {
-        <p class="cap">{say(keys::FIGHT_STAND_IN)}</p>
+        <p class="cap" aria-hidden="true">{say(keys::FIGHT_STAND_IN)}</p>
         <Segmented
             label=say(keys::FIGHT_STAND_IN)
             look=SegmentedLook::Wraps

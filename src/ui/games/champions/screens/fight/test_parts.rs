@@ -58,7 +58,7 @@ pub fn tested(play: Play) -> AnyView {
             <section class="card pad stack">
                 <h2>{name}</h2>
                 {whom(play, &trial)}
-                <p class="cap">{say(keys::FIGHT_TARGET)}</p>
+                <p class="cap" aria-hidden="true">{say(keys::FIGHT_TARGET)}</p>
                 <Segmented
                     label=say(keys::FIGHT_TARGET)
                     answers=Signal::stored(answers)

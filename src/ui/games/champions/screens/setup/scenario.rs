@@ -88,7 +88,7 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
     move || {
         scenarios.with(|all| !all.is_empty()).then(|| {
             view! {
-                <p class="cap">{say(keys::SETUP_KNOWN_SCENARIOS)}</p>
+                <p class="cap" aria-hidden="true">{say(keys::SETUP_KNOWN_SCENARIOS)}</p>
                 <Segmented
                     label=say(keys::SETUP_KNOWN_SCENARIOS)
                     answers=answers

@@ -87,7 +87,7 @@ fn counts(session: Session, label: String, most: u16) -> AnyView {
     };
     let ears = label.clone();
     view! {
-        <p class="sub2">{label}</p>
+        <p class="sub2" aria-hidden="true">{label}</p>
         <div class="nine" role="group" aria-label=ears>{(0..=most).map(key).collect_view()}</div>
         <p class="sub2">{say(keys::ER_BATTLE_OR_DICE)}</p>
     }
