@@ -2,7 +2,7 @@
 
 use super::parts::{head, stepper, too_few_persons};
 use super::post::{order_key, roll_key};
-use super::roller::{Roller, keypad, slots};
+use super::roller::{Roller, keypad, slots, unsettled};
 use super::text::{counted, percent, person};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
@@ -127,7 +127,12 @@ impl Court {
 pub fn page() -> AnyView {
     let session = session();
     let court = Court::new(session);
-    let (asking, chances) = (court.asking, court.chances());
+    let (asking, chances, at) = (court.asking, court.chances(), RwSignal::new(None::<usize>));
+    let typed = unsettled(
+        move || court.courtiers().into_iter().map(|one| one.roller).collect(),
+        move || asking.with(|asking| asking.iter().position(|place| Some(*place) == at.get())),
+        move |among| at.set(asking.with_untracked(|asking| asking.get(among).copied())),
+    );
     let rows = court.all.with_value(|all| all.iter().map(|one| who(session, *one, asking)).collect_view());
     let odds = move || {
         let all = court.courtiers().into_iter().zip(chances.get());
@@ -140,10 +145,10 @@ pub fn page() -> AnyView {
                 {lesson_card(session, &[Lesson::Court])} {too_few_persons(session)} {held(session)}
                 <div class="choices" role="group" aria-label=say(keys::ER_WHO_ASKS)>{rows}</div>
                 <section class="card pad" role="status" hidden=move || asking.with(Vec::is_empty)>{odds}</section>
-                {dice(court)}
+                {dice(court, at)}
             </main>
             <Dock>
-                <UndoTool />
+                <UndoTool first=typed />
                 {order_key(session, move || court.ordered())}
                 {roll_key(session, || Some(say(keys::ER_APP_ROLLS_REST)), move || court.is_ready(), move || court.hold())}
             </Dock>
@@ -152,9 +157,8 @@ pub fn page() -> AnyView {
     .into_any()
 }
 
-/// The dice of those who ask.
-fn dice(court: Court) -> AnyView {
-    let at = RwSignal::new(None::<usize>);
+/// The dice of those who ask; `at` is the place of whoever's are typed in.
+fn dice(court: Court, at: RwSignal<Option<usize>>) -> AnyView {
     let at_hand = Signal::derive(move || {
         let asks = at.get().filter(|at| court.asking.with(|asking| asking.contains(at)));
         asks.and_then(|at| court.one(at)).map(|one| one.roller)

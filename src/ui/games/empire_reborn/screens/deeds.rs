@@ -3,7 +3,7 @@
 
 use super::parts::{head, select_of, select_person, toggle, too_few_persons};
 use super::post::{order_key, roll_key};
-use super::roller::{Roller, keypad, slots};
+use super::roller::{Roller, keypad, slots, unsettled};
 use super::text::{named, percent, person, pool, tenth};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
@@ -168,6 +168,11 @@ impl Draft {
         })
     }
 
+    /// Whether the dice of both are rolled here, and not step by step.
+    fn asks_for_dice(self) -> bool {
+        self.is_whole() && !self.is_step_by_step()
+    }
+
     /// What somebody is called.
     fn name(self, who: Option<PersonId>) -> String {
         who.map_or_else(|| say(keys::ER_NOBODY), |who| self.session.glance(|state| person(state, who)))
@@ -209,6 +214,11 @@ impl Rolls {
         })
     }
 
+    /// Those that are shown to be typed in.
+    fn shown(self, draft: Draft) -> Vec<Roller> {
+        if draft.asks_for_dice() { self.rollers.to_vec() } else { Vec::new() }
+    }
+
     fn clear(self) {
         self.rollers.iter().for_each(|roller| roller.clear());
         self.at.set(0);
@@ -233,6 +243,7 @@ pub fn page() -> AnyView {
     };
     let second = move || Some(if draft.is_step_by_step() { say(keys::ER_STEP_BY_STEP) } else { rolls.told() });
     let card = move || found.with(|found| found.as_ref().map(|odds| told(session, odds, draft.both())));
+    let typed = unsettled(move || rolls.shown(draft), move || Some(rolls.at.get()), move |place| rolls.at.set(place));
     view! {
         <div class="screen one er">
             {head(session, keys::ER_DEEDS, keys::ER_DEEDS_SUB)}
@@ -241,7 +252,7 @@ pub fn page() -> AnyView {
                 {dice(draft, rolls)}
             </main>
             <Dock>
-                <UndoTool />
+                <UndoTool first=typed />
                 {order_key(session, move || draft.ordered())}
                 {roll_key(session, second, ready, act)}
             </Dock>
@@ -288,7 +299,7 @@ fn dice(draft: Draft, rolls: Rolls) -> AnyView {
         slots(rolls.rollers[place], name, Signal::derive(move || rolls.at.get() == place), move || rolls.at.set(place))
     };
     let at_hand = Signal::derive(move || rolls.rollers.get(rolls.at.get()).copied());
-    let hidden = move || !draft.is_whole() || draft.is_step_by_step();
+    let hidden = move || !draft.asks_for_dice();
     view! {
         <section class="card" aria-label=say(keys::ER_ROLLS) hidden=hidden>
             {slot(0)} {slot(1)} <div class="pad">{keypad(at_hand)}</div>

@@ -2,7 +2,7 @@
 //! waits behind it.
 
 use super::parts::head;
-use super::roller::{Roller, keypad, slots};
+use super::roller::{Roller, keypad, slots, unsettled};
 use super::text::{counted, percent, person, pool, small};
 use crate::games::empire_reborn::Fortune;
 use crate::games::empire_reborn::command::Command;
@@ -120,7 +120,7 @@ pub fn page() -> AnyView {
                 {lesson_card(session, &[Lesson::Roll])} {none} {card} <div class="card rows">{rows}</div> {all}
             </main>
             <Dock>
-                <UndoTool />
+                <UndoTool first=unsettled(move || vec![roller], || Some(0), |_| ()) />
                 {move || if empty.get() { done() } else { keys_of_card() }}
             </Dock>
         </div>

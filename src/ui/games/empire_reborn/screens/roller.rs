@@ -8,6 +8,7 @@ use crate::games::empire_reborn::views::odds::dice::Typed;
 use crate::kernel::line::Line;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::sign::Sign;
+use crate::ui::table::undo::Unsettled;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
 use leptos::prelude::*;
@@ -63,6 +64,28 @@ impl Roller {
     pub fn clear(self) {
         self.typed.set(Typed::default());
     }
+}
+
+/// The dice that are typed in, which Undo takes back before the last step: those of the roll at hand, else of the last one
+/// that has any, which is at hand then. `at` is the place of the roll at hand, `choose` takes another one in hand.
+pub fn unsettled(
+    rolls: impl Fn() -> Vec<Roller> + Copy + Send + Sync + 'static,
+    at: impl Fn() -> Option<usize> + Copy + Send + Sync + 'static,
+    choose: impl Fn(usize) + Send + Sync + 'static,
+) -> Unsettled {
+    let last = move || {
+        let all = rolls();
+        let typed = |place: &usize| all.get(*place).is_some_and(|roller| !roller.is_empty());
+        let place = at().filter(typed).or_else(|| (0..all.len()).rev().find(typed))?;
+        all.get(place).map(|roller| (place, *roller))
+    };
+    let undo = move |()| {
+        if let Some((place, roller)) = untrack(last) {
+            choose(place);
+            roller.typed.update(Typed::back);
+        }
+    };
+    Unsettled { any: Signal::derive(move || last().is_some()), undo: Callback::new(undo) }
 }
 
 /// The dice of one roll, with who rolls them.

@@ -8,7 +8,7 @@ mod start;
 mod words;
 
 use super::parts::head;
-use super::roller::{Roller, keypad};
+use super::roller::{Roller, keypad, unsettled};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::field::command::{Move, Throw};
 use crate::games::empire_reborn::field::side as place;
@@ -180,9 +180,10 @@ fn dock(session: Session, hand: Hand) -> AnyView {
         })
     };
     let ready = move || over.get() || again.get() || hand.is_ready();
+    let typed = unsettled(move || hand.own().collect(), move || Some(hand.at.get()), move |place| hand.at.set(place));
     view! {
         <Dock>
-            <UndoTool />
+            <UndoTool first=typed />
             <Button
                 kind=ButtonKind::High
                 label=say(keys::ER_BATTLE_FINISH)
