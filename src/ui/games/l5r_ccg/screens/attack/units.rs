@@ -109,7 +109,7 @@ fn one(session: Session, unit: &Unit, open: RwSignal<Option<Open>>) -> AnyView {
         (!principal).then(|| marks::small(state, unit.owner))
     });
     view! {
-        <section class="card unit">
+        <section class="card unit" role="group" aria-label=unit.name.clone()>
             <button type="button" class="n" aria-label=label on:click=move |_| open.set(Some(Open::Unit(id)))>
                 {mark}
                 <span class="title" lang="en">{unit.name.clone()}</span>
