@@ -1,9 +1,11 @@
 //! Before the first turn and before an action: terrain, deployment in its order, how a scenario scores, the last moment
 //! for Ki Feats, traits while a card is typed.
 
-use rokugan::games::bushido::command::{Command, Starting, Tactical};
+use super::support::shot;
+use rokugan::games::bushido::command::{Command, Shot, Starting, Tactical};
 use rokugan::games::bushido::content::printed::{Printed, Shape, counted, found, named, shape, unsaid};
 use rokugan::games::bushido::content::traits::TRAITS;
+use rokugan::games::bushido::model::former::FormerPlaces;
 use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::scenario::{Alignment, Award, Decreasing, Interaction};
 use rokugan::games::bushido::model::size::Size;
@@ -27,6 +29,7 @@ use rokugan::kernel::replay::verify;
 use std::collections::BTreeSet;
 
 const TSUBAKI: ModelId = ModelId(0);
+const ICHI: ModelId = ModelId(1);
 const REN: ModelId = ModelId(4);
 
 #[track_caller]
@@ -158,7 +161,9 @@ fn a_used_box_stays_with_its_ki_feat_when_the_card_is_typed_anew() {
     let mut table = table_of_instants(&[], Some("Instant"));
     play(&mut table, Command::UseFeat { model: REN, feat: 0, paid: None });
     let card = |table: &Table| table.state().model(REN).unwrap().profile_card().clone();
-    let enter = |table: &mut Table, card: Profile| play(table, Command::EnterCard { model: REN, card: Box::new(card) });
+    let enter = |table: &mut Table, card: Profile| {
+        play(table, Command::EnterCard { model: REN, card: Box::new(card), former: None });
+    };
     let used = |table: &Table| table.state().model(REN).unwrap().boxes().map(|(feat, _)| feat).collect::<Vec<_>>();
     assert_eq!(used(&table), [0]);
     let mut more = card(&table);
@@ -180,12 +185,76 @@ fn a_used_box_does_not_go_over_to_a_renamed_ki_feat_that_moved_up() {
     let mut card = table.state().model(REN).unwrap().profile_card().clone();
     let other = KiFeat { name: "Last Stance".to_owned(), ..card.card.feats[0].clone() };
     card.card.feats.push(other);
-    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card.clone()) });
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card.clone()), former: None });
     play(&mut table, Command::UseFeat { model: REN, feat: 0, paid: None });
     card.card.feats.remove(0);
     card.card.feats[0].name = "Final Stance".to_owned();
-    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card) });
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card), former: None });
     assert_eq!(table.state().model(REN).unwrap().boxes().count(), 0, "what was used is gone, the other is free");
+}
+
+/// The card of Ren typed anew in one keeping, with the places where its rows stood.
+fn typed_anew(table: &mut Table, card: Profile, former: FormerPlaces) {
+    let former = former.beside(table.state().model(REN).unwrap().card(), &card.card);
+    let command = Command::EnterCard { model: REN, card: Box::new(card), former };
+    let kept = serde_json::to_string(&command).unwrap();
+    play(table, serde_json::from_str(&kept).unwrap());
+}
+
+#[test]
+fn a_used_box_stays_with_a_ki_feat_that_is_renamed_while_another_comes_or_goes() {
+    let used = |table: &Table| table.state().model(REN).unwrap().boxes().map(|(feat, _)| feat).collect::<Vec<_>>();
+    let feats = |places: &[Option<u8>]| FormerPlaces { feats: places.to_vec(), ranged_weapons: Vec::new() };
+    let mut table = table_of_instants(&[], Some("Instant"));
+    play(&mut table, Command::UseFeat { model: REN, feat: 0, paid: None });
+    let mut card = table.state().model(REN).unwrap().profile_card().clone();
+    let other = KiFeat { name: "Another".to_owned(), ..card.card.feats[0].clone() };
+    card.card.feats[0].name = "Written otherwise".to_owned();
+    card.card.feats.insert(0, other);
+    typed_anew(&mut table, card.clone(), feats(&[None, Some(0)]));
+    assert_eq!(used(&table), [1], "another one came");
+    card.card.feats.remove(0);
+    card.card.feats[0].name = "Final Stance".to_owned();
+    typed_anew(&mut table, card.clone(), feats(&[Some(1)]));
+    assert_eq!(used(&table), [0], "and went");
+    card.card.feats[0].name = "A new one".to_owned();
+    typed_anew(&mut table, card.clone(), feats(&[None]));
+    assert_eq!(used(&table), [0_u8; 0], "a new one in its place is not the same");
+    verify(&table).unwrap();
+
+    let mut table = table_of_instants(&[], Some("Instant"));
+    play(&mut table, Command::UseFeat { model: REN, feat: 0, paid: None });
+    typed_anew(&mut table, card, feats(&[Some(7)]));
+    assert_eq!(used(&table), [0], "a place that the card has not says nothing: it goes by the names");
+}
+
+#[test]
+fn shots_stay_with_a_ranged_weapon_that_is_renamed_while_another_goes() {
+    let mut table = table_of_instants(&[], None);
+    let mut card = table.state().model(ICHI).unwrap().profile_card().clone();
+    let mut other = card.card.ranged_weapons[0].clone();
+    other.weapon.name = "Another".to_owned();
+    card.card.ranged_weapons.insert(0, other);
+    play(&mut table, Command::EnterCard { model: ICHI, card: Box::new(card.clone()), former: None });
+    play(&mut table, Command::Shoot(Box::new(Shot { weapon: 1, ..shot((ICHI, REN), [1, 1]) })));
+    card.card.ranged_weapons.remove(0);
+    card.card.ranged_weapons[0].weapon.name = "Written otherwise".to_owned();
+    let feats = (0_u8..).zip(&card.card.feats).map(|(at, _)| Some(at)).collect();
+    let former = Some(FormerPlaces { feats, ranged_weapons: vec![Some(1)] });
+    play(&mut table, Command::EnterCard { model: ICHI, card: Box::new(card), former });
+    assert_eq!(table.state().model(ICHI).unwrap().shots(0), 1);
+}
+
+#[test]
+fn a_card_whose_rows_stay_is_kept_as_before() {
+    let mut table = table_of_instants(&[], None);
+    let mut card = table.state().model(REN).unwrap().profile_card().clone();
+    card.card.wounds = Some(9);
+    let feats = (0_u8..).zip(&card.card.feats).map(|(at, _)| Some(at)).collect();
+    let ranged_weapons = (0_u8..).zip(&card.card.ranged_weapons).map(|(at, _)| Some(at)).collect();
+    typed_anew(&mut table, card, FormerPlaces { feats, ranged_weapons });
+    let entry = table.entries().last().unwrap();
+    assert!(!serde_json::to_string(&(&entry.command, &entry.events)).unwrap().contains("former"));
 }
 
 #[test]
@@ -195,10 +264,10 @@ fn of_two_ki_feats_of_one_name_each_keeps_its_own_box() {
     let twin = card.card.feats[0].clone();
     let other = KiFeat { name: "Another".to_owned(), ..twin.clone() };
     card.card.feats = vec![other, twin.clone(), twin];
-    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card.clone()) });
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card.clone()), former: None });
     play(&mut table, Command::UseFeat { model: REN, feat: 2, paid: None });
     card.card.feats.remove(0);
-    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card) });
+    play(&mut table, Command::EnterCard { model: REN, card: Box::new(card), former: None });
     let used: Vec<u8> = table.state().model(REN).unwrap().boxes().map(|(feat, _)| feat).collect();
     assert_eq!(used, [1], "the second of them, as before");
 }

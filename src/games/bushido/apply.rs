@@ -1,6 +1,8 @@
 //! What each event makes of a table. Total: an event that names nobody changes nothing.
 
 use super::event::Event;
+use super::model::former::FormerPlaces;
+use super::model::warband::Profile;
 use super::rules::score::Action as ScenarioAction;
 use super::setup::{TableRuling, empty_turn};
 use super::state::condition::Condition;
@@ -76,7 +78,7 @@ pub(super) fn apply(state: &mut State, event: &Event) {
             let profile = usize::MAX;
             state.models.push(Model::new(*player, profile, name, Arc::new((**card).clone())));
         }
-        Event::CardEntered { model, card } => enter_card(state, *model, card),
+        Event::CardEntered { model, card, former } => enter_card(state, *model, (card, former.as_ref())),
         Event::Expired => {
             for model in &mut state.models {
                 model.deeds.clear();
@@ -156,7 +158,7 @@ fn renew(model: &mut Model) {
 }
 
 /// The card of a model and of all others of its Warband's card.
-fn enter_card(state: &mut State, id: ModelId, card: &super::model::warband::Profile) {
+fn enter_card(state: &mut State, id: ModelId, (card, former): (&Profile, Option<&FormerPlaces>)) {
     let Some((player, profile)) = state.model(id).map(|model| (model.player, model.profile)) else { return };
     let card = Arc::new(card.clone());
     let same = |at: usize, model: &Model| {
@@ -164,7 +166,7 @@ fn enter_card(state: &mut State, id: ModelId, card: &super::model::warband::Prof
     };
     for (at, model) in state.models.iter_mut().enumerate() {
         if same(at, model) {
-            model.enter_card(Arc::clone(&card));
+            model.enter_card(Arc::clone(&card), former);
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Saved in journals: variants and fields are added, never renamed.
 
 use super::command::{Action, Dice, MeleeAction, Purpose, TestKind};
+use super::model::former::FormerPlaces;
 use super::model::player::{Player, Players};
 use super::model::sides::{Side, Sides};
 use super::model::special::Special;
@@ -181,6 +182,9 @@ pub enum Event {
         model: ModelId,
         /// The card.
         card: Box<Profile>,
+        /// Where its rows stood before, where that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        former: Option<FormerPlaces>,
     },
     /// What lasts until the End Phase is over: deeds and once-per-turn boxes.
     Expired,

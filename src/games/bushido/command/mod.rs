@@ -12,6 +12,7 @@ pub use phases::{Ending, FearAnswer, RiseAnswer, Starting, Tactical};
 pub use shot::{Shot, ShotFact};
 pub use test::{Fright, Purpose, Test, TestKind, TestTold};
 
+use super::model::former::FormerPlaces;
 use super::model::player::Player;
 use super::model::terrain::Terrain;
 use super::model::warband::Profile;
@@ -116,6 +117,9 @@ pub enum Command {
         model: ModelId,
         /// The card.
         card: Box<Profile>,
+        /// Where its rows stood before, where whoever typed it says so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        former: Option<FormerPlaces>,
     },
     /// Frees a box that was used by mistake, or uses one.
     FreeBox {

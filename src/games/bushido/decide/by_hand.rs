@@ -2,6 +2,7 @@
 
 use crate::games::bushido::draft::Draft;
 use crate::games::bushido::event::Event;
+use crate::games::bushido::model::former::FormerPlaces;
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::terrain::Terrain;
 use crate::games::bushido::model::warband::Profile;
@@ -104,11 +105,17 @@ pub(super) fn summon(draft: &mut Draft, player: Player, name: &str, card: &Profi
 }
 
 /// Types in a card.
-pub(super) fn enter_card(draft: &mut Draft, id: ModelId, card: &Profile) -> Result<(), Refusal> {
-    if draft.model(id)?.profile_card() == card {
+pub(super) fn enter_card(
+    draft: &mut Draft,
+    id: ModelId,
+    (card, former): (&Profile, Option<&FormerPlaces>),
+) -> Result<(), Refusal> {
+    let before = draft.model(id)?.profile_card();
+    if before == card {
         return Err(nothing(reference::UNKNOWN));
     }
-    draft.happen(Event::CardEntered { model: id, card: Box::new(card.clone()) });
+    let former = former.filter(|former| former.fit(&before.card, &card.card)).cloned();
+    draft.happen(Event::CardEntered { model: id, card: Box::new(card.clone()), former });
     Ok(())
 }
 

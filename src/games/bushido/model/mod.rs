@@ -16,5 +16,6 @@ pub mod size;
 pub mod scenario;
 pub mod terrain;
 
+pub mod former;
 pub mod typed;
 pub mod warband;

@@ -1,6 +1,7 @@
 //! A model on the table: its card, its gauges, its markers, what it did this turn.
 
 use super::condition::Condition;
+use crate::games::bushido::model::former::{self, FormerPlaces};
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::warband::{Card, PrintedLimit, PrintedStatistic, Profile};
 use crate::games::bushido::rules::traits::Traits;
@@ -143,14 +144,21 @@ impl Model {
     }
 
     /// Gives it another card. Used boxes and shots stay with the Ki Feats and weapons they belong to, wherever those
-    /// stand now; where as many stand there as before, one that is called otherwise in its place is the same.
-    pub(in super::super) fn enter_card(&mut self, card: Arc<Profile>) {
-        let feats = |card: &Card| card.feats.iter().map(|feat| feat.name.clone()).collect::<Vec<_>>();
-        let weapons = |card: &Card| card.ranged_weapons.iter().map(|one| one.weapon.name.clone()).collect::<Vec<_>>();
-        let (before, after) = (self.card(), &card.card);
-        let (feats, weapons) = ([feats(before), feats(after)], [weapons(before), weapons(after)]);
-        self.boxes = self.boxes.iter().filter_map(|(at, kind)| Some((moved(&feats, *at)?, *kind))).collect();
-        self.shots = self.shots.iter().filter_map(|(at, shots)| Some((moved(&weapons, *at)?, *shots))).collect();
+    /// stand now by what `told` says; where it says nothing, by their names: where as many stand there as before, one
+    /// that is called otherwise in its place is the same.
+    pub(in super::super) fn enter_card(&mut self, card: Arc<Profile>, told: Option<&FormerPlaces>) {
+        let (before, after) = (former::names(self.card()), former::names(&card.card));
+        let feat = |place: u8| match told {
+            Some(told) => former::now(&told.feats, place),
+            None => moved([&before.0, &after.0], place),
+        };
+        let weapon = |place: u8| match told {
+            Some(told) => former::now(&told.ranged_weapons, place),
+            None => moved([&before.1, &after.1], place),
+        };
+        let boxes = self.boxes.iter().filter_map(|(at, kind)| Some((feat(*at)?, *kind))).collect();
+        let shots = self.shots.iter().filter_map(|(at, shots)| Some((weapon(*at)?, *shots))).collect();
+        (self.boxes, self.shots) = (boxes, shots);
         self.card = card;
     }
 
@@ -340,7 +348,7 @@ fn small(number: i64) -> Option<i16> {
 /// The place after of what stood at a place before, by name; nothing where it is gone. Of several of one name each is the
 /// one with as many of them before it. A place keeps what is called otherwise only where nothing was added or taken off:
 /// else what stands there may be another one that moved up.
-fn moved([before, after]: &[Vec<String>; 2], place: u8) -> Option<u8> {
+fn moved([before, after]: [&[&str]; 2], place: u8) -> Option<u8> {
     let at = usize::from(place);
     let name = before.get(at)?;
     let here = after.get(at);

@@ -7,6 +7,7 @@ mod weapons;
 
 use crate::games::bushido::command::Command;
 use crate::games::bushido::content::printed::unsaid;
+use crate::games::bushido::model::former::FormerPlaces;
 use crate::games::bushido::model::size::Size;
 use crate::games::bushido::model::warband::{PrintedLimit, PrintedStatistic, Profile};
 use crate::games::bushido::refusal::CardValue;
@@ -27,6 +28,14 @@ use leptos::prelude::*;
 use rows::Rows;
 use traits::Traits;
 use weapons::Weapons;
+
+/// A card as it was typed.
+pub struct Typed {
+    /// The card.
+    pub card: Box<Profile>,
+    /// Where its rows stood before, where the card does not tell that itself.
+    pub former: Option<FormerPlaces>,
+}
 
 /// The values of a card while they are typed.
 #[derive(Clone, Copy)]
@@ -81,7 +90,7 @@ impl Form {
     }
 
     /// The card with what was typed; what nobody touched stays as it was.
-    fn typed(self, before: &Profile) -> Profile {
+    fn typed(self, before: &Profile) -> Typed {
         let mut profile = before.clone();
         let was = Self::of(before);
         let card = &mut profile.card;
@@ -112,10 +121,11 @@ impl Form {
         if let Some((_, size)) = self.size.get_untracked().and_then(|at| Size::NAMED.get(at)) {
             card.size = Some(*size);
         }
-        self.weapons.typed(card);
-        feats::typed(self.feats, card);
+        let ranged_weapons = self.weapons.typed(card);
+        let former = FormerPlaces { feats: feats::typed(self.feats, card), ranged_weapons };
+        let former = former.beside(&before.card, card);
         profile.traits = self.traits.all();
-        profile
+        Typed { card: Box::new(profile), former }
     }
 }
 
@@ -125,7 +135,7 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
         return ().into_any();
     };
     let before = profile.clone();
-    let keep = move |card: Box<Profile>| {
+    let keep = move |Typed { card, former }: Typed| {
         if *card == before {
             return done.run(());
         }
@@ -137,13 +147,13 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
             }
             done.run(());
         };
-        session.dispatch_then(Command::EnterCard { model: id, card }, kept);
+        session.dispatch_then(Command::EnterCard { model: id, card, former }, kept);
     };
     profile_form(profile, Callback::new(keep))
 }
 
 /// The form of a card, filled in as far as it is known; `kept` has the card with what was typed.
-pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
+pub fn profile_form(profile: Profile, kept: Callback<Typed>) -> AnyView {
     let form = Form::of(&profile);
     // What the card is not kept without: a long form does not show the field that says so.
     let missing = RwSignal::new(None);
@@ -151,7 +161,7 @@ pub fn profile_form(profile: Profile, kept: Callback<Box<Profile>>) -> AnyView {
         let (read, unsaid) = (form.weapons.are_read(), form.unsaid());
         missing.set(unsaid);
         if read && unsaid.is_none() {
-            kept.run(Box::new(form.typed(&profile)));
+            kept.run(form.typed(&profile));
         }
     };
     let note = move || {

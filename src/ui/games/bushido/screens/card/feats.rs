@@ -25,6 +25,8 @@ const LIMITS: [(Option<BoxKind>, &str); 3] =
 #[derive(Clone, Copy)]
 pub(super) struct Feat {
     before: StoredValue<KiFeat>,
+    /// Its place on the card before; none of one that is new.
+    place: Option<u8>,
     name: RwSignal<String>,
     cost: RwSignal<String>,
     timing: RwSignal<Option<usize>>,
@@ -33,7 +35,7 @@ pub(super) struct Feat {
 }
 
 impl Feat {
-    fn of(feat: &KiFeat) -> Self {
+    fn of(feat: &KiFeat, place: Option<u8>) -> Self {
         let printed = feat.timing.as_deref().unwrap_or("").to_lowercase();
         let cost = match &feat.cost {
             Some(FeatCost::Number(number)) => number.to_string(),
@@ -43,6 +45,7 @@ impl Feat {
         let limit = BoxKind::of(&feat.limits);
         Self {
             before: StoredValue::new(feat.clone()),
+            place,
             name: RwSignal::new(feat.name.clone()),
             cost: RwSignal::new(cost),
             timing: RwSignal::new(TIMINGS.iter().position(|timing| printed.contains(&timing.to_lowercase()))),
@@ -52,13 +55,13 @@ impl Feat {
     }
 
     fn new() -> Self {
-        Self::of(&KiFeat { name: String::new(), cost: None, timing: None, subject: None, limits: Vec::new() })
+        Self::of(&KiFeat { name: String::new(), cost: None, timing: None, subject: None, limits: Vec::new() }, None)
     }
 
     /// The Ki Feat with what was typed, and what nobody touched as it was; nothing where nothing was typed.
     fn typed(self) -> Option<KiFeat> {
         let mut feat = self.before.get_value();
-        let was = Self::of(&feat);
+        let was = Self::of(&feat, self.place);
         let (name, cost) = (self.name.get_untracked(), self.cost.get_untracked());
         let (timing, limit) = (self.timing.get_untracked(), self.limit.get_untracked());
         if name.trim().is_empty() && cost.trim().is_empty() {
@@ -80,12 +83,15 @@ impl Feat {
 
 /// The Ki Feats of the card.
 pub(super) fn of(card: &Card) -> Rows<Feat> {
-    Rows::of(card.feats.iter().map(Feat::of))
+    Rows::of(card.feats.iter().enumerate().map(|(at, feat)| Feat::of(feat, u8::try_from(at).ok())))
 }
 
-/// The card with what was typed.
-pub(super) fn typed(feats: Rows<Feat>, card: &mut Card) {
-    card.feats = feats.all().into_iter().filter_map(Feat::typed).collect();
+/// The card with what was typed; where each of its Ki Feats stood before.
+pub(super) fn typed(feats: Rows<Feat>, card: &mut Card) -> Vec<Option<u8>> {
+    let typed = feats.all().into_iter().filter_map(|feat| Some((feat.place, feat.typed()?)));
+    let (places, feats) = typed.unzip();
+    card.feats = feats;
+    places
 }
 
 /// The Ki Feats, each folded away once its card has said what it costs.

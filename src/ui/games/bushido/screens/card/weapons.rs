@@ -46,6 +46,8 @@ impl Range {
 /// A weapon in the making.
 #[derive(Clone, Copy)]
 struct Arm {
+    /// Its place on the card before; none of one that is new.
+    place: Option<u8>,
     name: RwSignal<String>,
     /// The Strength before: "Sp" is no number, and stays until one is typed.
     before: Option<Strength>,
@@ -59,13 +61,14 @@ struct Arm {
 
 impl Arm {
     /// That weapon; what its card does not say yet is what it is opened for.
-    fn of(weapon: &MeleeWeapon, range: Option<Range>) -> Self {
+    fn of(weapon: &MeleeWeapon, range: Option<Range>, place: Option<usize>) -> Self {
         let strength = match weapon.strength {
             Some(Strength::Number(value)) => i32::try_from(value).ok(),
             Some(Strength::Special) | None => None,
         };
         let missing = weapon.strength.is_none() || range.is_some_and(|range| range.bands().is_none());
         Self {
+            place: place.and_then(|at| u8::try_from(at).ok()),
             name: RwSignal::new(weapon.name.clone()),
             before: weapon.strength,
             strength: RwSignal::new(strength),
@@ -79,7 +82,7 @@ impl Arm {
     /// A weapon of which nothing is typed yet.
     fn new(ranged: bool) -> Self {
         let (name, traits, specials) = (String::new(), Vec::new(), Vec::new());
-        Self::of(&MeleeWeapon { name, strength: None, traits, specials }, ranged.then(|| Range::of(None)))
+        Self::of(&MeleeWeapon { name, strength: None, traits, specials }, ranged.then(|| Range::of(None)), None)
     }
 
     /// The weapon with what was typed; nothing where nothing was. A name it has to have.
@@ -122,8 +125,9 @@ impl Weapons {
     /// Those of the card; where there are none, one to type in.
     pub(super) fn of(card: &Card) -> Self {
         let blank = card.melee_weapons.is_empty().then(|| Arm::new(false));
-        let melee = card.melee_weapons.iter().map(|weapon| Arm::of(weapon, None));
-        let ranged = card.ranged_weapons.iter().map(|ranged| Arm::of(&ranged.weapon, Some(Range::of(ranged.bands))));
+        let melee = card.melee_weapons.iter().enumerate().map(|(at, weapon)| Arm::of(weapon, None, Some(at)));
+        let ranged = card.ranged_weapons.iter().enumerate();
+        let ranged = ranged.map(|(at, one)| Arm::of(&one.weapon, Some(Range::of(one.bands)), Some(at)));
         Self { melee: Rows::of(melee.chain(blank)), ranged: Rows::of(ranged) }
     }
 
@@ -148,11 +152,13 @@ impl Weapons {
         Some(name)
     }
 
-    /// The card with what was typed.
-    pub(super) fn typed(self, card: &mut Card) {
-        let ranged = |arm: Arm| Some(RangedWeapon { weapon: arm.typed()?, bands: arm.bands() });
+    /// The card with what was typed; where each of its ranged weapons stood before.
+    pub(super) fn typed(self, card: &mut Card) -> Vec<Option<u8>> {
+        let ranged = |arm: Arm| Some((arm.place, RangedWeapon { weapon: arm.typed()?, bands: arm.bands() }));
         card.melee_weapons = self.melee.all().into_iter().filter_map(Arm::typed).collect();
-        card.ranged_weapons = self.ranged.all().into_iter().filter_map(ranged).collect();
+        let (places, ranged) = self.ranged.all().into_iter().filter_map(ranged).unzip();
+        card.ranged_weapons = ranged;
+        places
     }
 }
 

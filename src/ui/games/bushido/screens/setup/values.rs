@@ -5,7 +5,7 @@ use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::warband::Profile;
 use crate::kernel::line::Line;
 use crate::ui::components::sheet::Sheet;
-use crate::ui::games::bushido::screens::card::profile_form;
+use crate::ui::games::bushido::screens::card::{Typed, profile_form};
 use crate::ui::texts::say;
 use crate::words::bushido as keys;
 use leptos::prelude::*;
@@ -23,7 +23,7 @@ pub(super) fn sheet(draft: Draft, player: Player, asked: RwSignal<Option<usize>>
         Some(profile) => say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", profile.name)),
         None => before.cloned().unwrap_or_default(),
     });
-    let keep = Callback::new(move |card: Box<Profile>| {
+    let keep = Callback::new(move |Typed { card, former: _ }: Typed| {
         if let Some(at) = asked.get_untracked() {
             put(draft, signal, (at, *card));
         }
