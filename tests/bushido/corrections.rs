@@ -14,6 +14,7 @@ use rokugan::kernel::chance::Seed;
 use rokugan::kernel::correction::Input;
 use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::told::ToldGame;
+use rokugan::words::{Language, Words};
 
 const TSUBAKI: ModelId = ModelId(0);
 const REN: ModelId = ModelId(4);
@@ -97,6 +98,36 @@ fn damage_dice_that_fall_due_now_are_asked_for() {
     told = Bushido::edited(table.state(), &told, 7, 4);
     assert_eq!(told, fight(WoundDice::Entered(vec![vec![3, 5], vec![6, 6]])), "as it was");
     assert_eq!(wounds(&table, told)[1], 2);
+}
+
+/// What the parts of a command from a place on are called.
+fn called(table: &Table, command: &Command, from: usize) -> Vec<String> {
+    let words = Words::new(Language::English);
+    Bushido::edits(table.state(), command).iter().skip(from).map(|part| words.say(&part.label)).collect()
+}
+
+#[test]
+fn each_damage_die_says_whose_roll_it_is_of_and_which() {
+    let table = begun();
+    let told = fight(WoundDice::Entered(vec![vec![3, 5], vec![6, 6]]));
+    let dice = ["Damage Roll 1, die 1", "Damage Roll 1, die 2"];
+    let of = |name: &str| dice.map(|die| format!("{name}: {die}"));
+    assert_eq!(called(&table, &told, 6), [of("Captain Tsubaki"), of("Ren of the Reeds")].concat());
+    let anyway = Command::Anyway(Box::new(told.clone()));
+    assert_eq!(called(&table, &anyway, 6), called(&table, &told, 6));
+    let only_his = Bushido::edited(table.state(), &told, DEFENCE, 5);
+    assert_eq!(called(&table, &only_his, 6), of("Ren of the Reeds"), "hers is not made any more");
+
+    let rolls = WoundDice::Entered(vec![vec![1, 2], vec![3, 4]]);
+    let shot = Command::Shoot(Box::new(Shot { damage: rolls, ..shot((ICHI, REN), [6, 6]) }));
+    assert_eq!(
+        called(&table, &shot, 4)[1..3],
+        ["Watchman Ichi: Damage Roll 1, die 2", "Watchman Ichi: Damage Roll 2, die 1"]
+    );
+
+    // One roll too many: nobody knows whose they are, but they stay apart.
+    let odd = fight(WoundDice::Entered(vec![vec![3, 5], vec![6, 6], vec![1, 1]]));
+    assert_eq!(called(&table, &odd, 10), dice.map(|die| die.replace("Roll 1", "Roll 3")));
 }
 
 #[test]

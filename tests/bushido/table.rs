@@ -533,7 +533,7 @@ fn an_old_die_can_be_put_right() {
     let outcome = Outcome::Rolled { splits, dice: DiceTold::Entered(dice), damage };
     let command = Command::Fight(Box::new(exchange(TSUBAKI, REN, outcome)));
     play(&mut table, [command.clone()]);
-    assert_eq!(edits::parts(&command).len(), 6 + 4);
+    assert_eq!(edits::parts(begun().state(), &command).len(), 6 + 4);
     let corrected = edits::with(&command, 6, 0);
     let mut other = begun();
     play(&mut other, [corrected]);
@@ -718,7 +718,7 @@ proptest! {
         }
         for (at, entry) in table.entries().iter().enumerate() {
             prop_assert!(events::everything(&table.state_at(at + 1), &entry.events).len() < 200);
-            let parts = edits::parts(&entry.command);
+            let parts = edits::parts(&table.state_at(at), &entry.command);
             for place in 0..parts.len() {
                 let _ = edits::with(&entry.command, place, 3);
             }

@@ -67,8 +67,8 @@ impl ToldGame for Bushido {
         }
     }
 
-    fn edits(_: &State, command: &Command) -> Vec<CorrectionPart> {
-        edits::parts(command)
+    fn edits(state: &State, command: &Command) -> Vec<CorrectionPart> {
+        edits::parts(state, command)
     }
 
     /// Another die may make another comparison win: Damage Rolls go and come with it.

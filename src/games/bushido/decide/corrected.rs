@@ -9,6 +9,7 @@ use crate::games::bushido::model::sides::Side;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::exchange::resolve::Resolution;
 use crate::games::bushido::state::State;
+use crate::games::bushido::state::model::ModelId;
 use crate::kernel::chance::{Chance, Position, Seed};
 use std::collections::BTreeMap;
 
@@ -41,12 +42,22 @@ pub(in super::super) fn corrected(state: &State, before: &Command, after: Comman
     }
 }
 
+/// Who made each Damage Roll that the players typed in, in their order; nobody where that cannot be said.
+pub(in super::super) fn rolled_by(state: &State, command: &Command) -> Vec<ModelId> {
+    let command = command.behind_anyway().unwrap_or(command);
+    if let Command::Shoot(shot) = command
+        && let WoundDice::Entered(told) = &shot.damage
+    {
+        return vec![shot.shooter; told.len()];
+    }
+    let Command::Fight(exchange) = command else { return Vec::new() };
+    let resolution = told(exchange).and_then(|told| resolution(state, exchange, &told));
+    let by = |resolution: &Resolution| dues(resolution).map(|(_, by, _)| *exchange.models.of(by)).collect();
+    resolution.as_ref().map_or_else(Vec::new, by)
+}
+
 /// The Damage Rolls of a corrected exchange; nothing where they are not the players' own or cannot be said.
 fn fight(state: &State, before: &Exchange, after: &Exchange) -> Option<Vec<Vec<u8>>> {
-    let told = |exchange: &Exchange| match &exchange.outcome {
-        Outcome::Rolled { damage: WoundDice::Entered(told), .. } => Some(told.clone()),
-        Outcome::Rolled { .. } | Outcome::Told { .. } | Outcome::Apart => None,
-    };
     let old = resolution(state, before, &told(before)?)?;
     // What was put right may be one of their dice: each stands where it stood.
     let told = told(after)?;
@@ -57,6 +68,14 @@ fn fight(state: &State, before: &Exchange, after: &Exchange) -> Option<Vec<Vec<u
         let (Some(due), Some(roll)) = (pending(&now), now.pending) else { return Some(made) };
         let told = known.get(&due).copied().filter(|faces| faces.len() == roll.dice);
         made.push(told.cloned().unwrap_or_else(|| vec![rolls::UNKNOWN; roll.dice]));
+    }
+}
+
+/// The Damage Rolls of an exchange that the players made themselves.
+fn told(exchange: &Exchange) -> Option<Vec<Vec<u8>>> {
+    match &exchange.outcome {
+        Outcome::Rolled { damage: WoundDice::Entered(told), .. } => Some(told.clone()),
+        Outcome::Rolled { .. } | Outcome::Told { .. } | Outcome::Apart => None,
     }
 }
 

@@ -18,7 +18,7 @@ mod by_hand;
 
 mod corrected;
 
-pub(super) use corrected::corrected;
+pub(super) use corrected::{corrected, rolled_by};
 pub(super) use ending::VICTORY_POINTS;
 
 use super::command::Command;
