@@ -10,8 +10,9 @@ use rokugan::games::bushido::kept::{self, KeptWarbands};
 use rokugan::games::bushido::lessons::Lesson;
 use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::typed::typed;
-use rokugan::games::bushido::model::warband::{Card, PrintedStatistic, Warband};
+use rokugan::games::bushido::model::warband::{Card, Cost, PrintedStatistic, Warband};
 use rokugan::games::bushido::rules::recruit;
+use rokugan::games::bushido::text::reasons;
 use rokugan::games::bushido::tools::roster::import;
 use rokugan::games::bushido::views::odds::chances::tactical;
 use rokugan::games::bushido::{Table, demo, views};
@@ -22,6 +23,7 @@ use rokugan::kernel::kept::KeptLibrary;
 use rokugan::kernel::name::Name;
 use rokugan::storage::codec::encode;
 use rokugan::storage::handover::pieces;
+use rokugan::words::{Language, Words};
 use std::collections::BTreeSet;
 
 fn names(kept: &KeptWarbands) -> Vec<&str> {
@@ -107,6 +109,27 @@ fn a_typed_warband_without_a_limit_is_kept_and_handed_on() {
     }
     let refused = answer("warband", &kept::file(&warband)).unwrap_err();
     assert_eq!(refused, "rice: 0 is not in 1..=1000", "the format of the program stays");
+}
+
+/// A Warband with another limit, whose cards cost so much.
+fn limited(rice: i64, cost: i64) -> Warband {
+    let mut parts = typed("Ours", "Guard\nGuard\nCaptain").unwrap().parts().clone();
+    parts.rice = rice;
+    parts.profiles.iter_mut().for_each(|profile| profile.cost = Cost::Rice(cost));
+    Warband::new(parts).unwrap()
+}
+
+#[test]
+fn a_warband_without_a_limit_says_only_the_rice_that_is_known() {
+    let said = |rice, cost| {
+        Language::ALL.map(|language| Words::new(language).say(&reasons::sum(&limited(rice, cost)))).to_vec()
+    };
+    assert_eq!(said(0, 0), ["3 models", "3 Modelle", "3 figurines"]);
+    assert_eq!(said(0, 5), ["15 Rice, 3 models", "15 Rice, 3 Modelle", "15 Rice, 3 figurines"]);
+    assert_eq!(said(20, 5)[0], "15 of 20 Rice, 3 models");
+    assert_eq!(said(20, 0)[0], "0 of 20 Rice, 3 models", "a roster says what its cards cost");
+    let faults = |rice, cost| recruit::faults(&limited(rice, cost)).len();
+    assert_eq!([faults(0, 0), faults(0, 5), faults(15, 5), faults(20, 5)], [0, 0, 0, 1], "no limit, none to keep");
 }
 
 #[test]

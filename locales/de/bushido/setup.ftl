@@ -22,6 +22,10 @@ bushido-rice-of = { $rice } von { $limit } Rice, { $models ->
     [one] 1 Modell
    *[other] { $models } Modelle
 }
+bushido-rice-known = { $rice } Rice, { $models ->
+    [one] 1 Modell
+   *[other] { $models } Modelle
+}
 bushido-no-fault = kein Fehler
 bushido-faults = { $count ->
     [one] 1 Fehler

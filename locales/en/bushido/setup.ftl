@@ -22,6 +22,10 @@ bushido-rice-of = { $rice } of { $limit } Rice, { $models ->
     [one] 1 model
    *[other] { $models } models
 }
+bushido-rice-known = { $rice } Rice, { $models ->
+    [one] 1 model
+   *[other] { $models } models
+}
 bushido-no-fault = no fault
 bushido-faults = { $count ->
     [one] 1 fault

@@ -22,6 +22,10 @@ bushido-rice-of = { $rice } sur { $limit } Rice, { $models ->
     [one] { $models } figurine
    *[other] { $models } figurines
 }
+bushido-rice-known = { $rice } Rice, { $models ->
+    [one] { $models } figurine
+   *[other] { $models } figurines
+}
 bushido-no-fault = aucune faute
 bushido-faults = { $count ->
     [one] { $count } faute

@@ -94,6 +94,11 @@ impl Warband {
         &self.0
     }
 
+    /// The agreed limit of Rice; nothing where nobody agreed on one.
+    pub const fn limit(&self) -> Option<i64> {
+        if self.0.rice == WarbandParts::NO_LIMIT { None } else { Some(self.0.rice) }
+    }
+
     /// The same with another profile card at a place; the same where there is no such place.
     ///
     /// # Errors

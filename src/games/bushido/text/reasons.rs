@@ -5,7 +5,7 @@ use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::warband::Warband;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::recruit::faults::{Fault as RecruitFault, FaultKind, Place};
-use crate::games::bushido::rules::recruit::total;
+use crate::games::bushido::rules::recruit::{known, models, total};
 use crate::games::bushido::setup::{Fault, Setup, TableRuling};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
@@ -114,6 +114,19 @@ pub fn recruitment(warband: &Warband, fault: &RecruitFault) -> Line {
         FaultKind::MustBeNamed => of_card(keys::BUSHIDO_FAULT_NAMED),
         FaultKind::RoninEnhancementOnly => of_card(keys::BUSHIDO_FAULT_RONIN_ONLY),
         FaultKind::SecondEquipment => of_card(keys::BUSHIDO_FAULT_SECOND),
+    }
+}
+
+/// What a Warband comes to: its Rice as far as it is known, against the limit where one was agreed on, and its models.
+pub fn sum(warband: &Warband) -> Line {
+    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
+    let models = i16::try_from(models(warband)).unwrap_or(i16::MAX);
+    match (known(warband, total(warband)).map(small), warband.limit().map(small)) {
+        (Some(rice), Some(limit)) => {
+            Line::new(keys::BUSHIDO_RICE_OF).with("rice", rice).with("limit", limit).with("models", models)
+        }
+        (Some(rice), None) => Line::new(keys::BUSHIDO_RICE_KNOWN).with("rice", rice).with("models", models),
+        (None, _) => Line::new(keys::BUSHIDO_CARD_MODELS).with("count", models),
     }
 }
 

@@ -29,6 +29,11 @@ pub fn total(warband: &Warband) -> i64 {
     profiles.chain(specials).fold(0, i64::saturating_add)
 }
 
+/// The Rice that is known of a card or a sum; a 0 where nobody agreed on a limit only stands for what nobody has said.
+pub fn known(warband: &Warband, rice: i64) -> Option<i64> {
+    (rice != 0 || warband.limit().is_some()).then_some(rice)
+}
+
 /// How many models there are.
 pub fn models(warband: &Warband) -> usize {
     warband.parts().profiles.iter().map(|profile| profile.models.len()).sum()
@@ -51,11 +56,11 @@ fn whole(warband: &Warband, faults: &mut Vec<Fault>) {
     if same_faction(&parts.faction, RONIN) {
         faults.push(Fault { place: Place::Faction, kind: FaultKind::RoninWarband });
     }
-    let kind = match total(warband).cmp(&parts.rice) {
+    let kind = warband.limit().and_then(|limit| match total(warband).cmp(&limit) {
         Ordering::Less => Some(FaultKind::Under),
         Ordering::Equal => None,
         Ordering::Greater => Some(FaultKind::Over),
-    };
+    });
     faults.extend(kind.map(|kind| Fault { place: Place::Rice, kind }));
 }
 

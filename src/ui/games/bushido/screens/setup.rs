@@ -261,11 +261,7 @@ fn warband(draft: Draft, player: Player) -> AnyView {
 fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>, asked: Option<RwSignal<Option<usize>>>) -> AnyView {
     let feedback = feedback();
     let warband = &chosen.warband;
-    let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
-    let rice = Line::new(keys::BUSHIDO_RICE_OF)
-        .with("rice", small(recruit::total(warband)))
-        .with("limit", small(warband.parts().rice));
-    let sum = say(rice.with("models", super::words::small(recruit::models(warband))));
+    let sum = say(reasons::sum(warband));
     let faults = recruitment(warband, rulings);
     let count = match faults.len() {
         0 => say(keys::BUSHIDO_NO_FAULT),
@@ -280,9 +276,15 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>, asked: Option<RwSignal
             </div>
         }
     });
-    let cards = warband.parts().profiles.iter().enumerate().map(|(at, profile)| card(profile, at, asked));
+    let cards = warband
+        .parts()
+        .profiles
+        .iter()
+        .enumerate()
+        .map(|(at, profile)| card(profile, (cost(warband, profile.cost), at), asked));
     let has_faults = !faults.is_empty();
-    let less = recruit::total(warband) < warband.parts().rice && rulings.contains(&TableRuling::RiceTotal);
+    let below = warband.limit().is_some_and(|limit| recruit::total(warband) < limit);
+    let less = below && rulings.contains(&TableRuling::RiceTotal);
     let less = less.then_some(InForce { ruling: TableRuling::RiceTotal, reading: Reading::Other });
     view! {
         <h2>{warband.parts().name.clone()}</h2>
@@ -305,13 +307,8 @@ fn unread(notes: &[RosterNote]) -> AnyView {
 }
 
 /// A card with its types, how many models it is for, and what it costs; a press types its values in, unless it is made up.
-fn card(profile: &Profile, at: usize, asked: Option<RwSignal<Option<usize>>>) -> AnyView {
+fn card(profile: &Profile, (cost, at): (Option<String>, usize), asked: Option<RwSignal<Option<usize>>>) -> AnyView {
     let line = Line::new(keys::BUSHIDO_CARD_MODELS).with("count", super::words::small(profile.models.len()));
-    let cost = match profile.cost {
-        Cost::Rice(rice) => rice.to_string(),
-        Cost::Summoned => "Su".to_owned(),
-        Cost::Special => "Sp".to_owned(),
-    };
     let sub = format!("{} · {}", profile.types.join(", "), say(line));
     let title = profile.name.clone();
     let Some(asked) = asked else {
@@ -319,6 +316,15 @@ fn card(profile: &Profile, at: usize, asked: Option<RwSignal<Option<usize>>>) ->
     };
     let edge = move || view! { <b>{cost.clone()}</b> <Icon sign=Sign::Edit /> };
     view! { <RowButton title=title sub=sub trailing=edge on_press=move || asked.set(Some(at)) /> }.into_any()
+}
+
+/// What a card costs; nothing where nobody has said.
+fn cost(warband: &Warband, cost: Cost) -> Option<String> {
+    match cost {
+        Cost::Rice(rice) => recruit::known(warband, rice).map(|rice| rice.to_string()),
+        Cost::Summoned => Some("Su".to_owned()),
+        Cost::Special => Some("Sp".to_owned()),
+    }
 }
 
 /// Reads a roster that was chosen here.

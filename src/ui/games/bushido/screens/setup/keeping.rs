@@ -4,7 +4,7 @@ use super::{Chosen, Draft};
 use crate::games::bushido::kept;
 use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::warband::Warband;
-use crate::games::bushido::rules::recruit;
+use crate::games::bushido::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::Icon;
@@ -12,7 +12,6 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::download::{download, file_name};
 use crate::ui::feedback::{Offer, feedback};
-use crate::ui::games::bushido::screens::words;
 use crate::ui::games::bushido::warbands;
 use crate::ui::table::handover;
 use crate::ui::texts::say;
@@ -49,11 +48,7 @@ pub(super) fn kept(draft: Draft, player: Player) -> AnyView {
         draft.kept.set(warbands::all());
     };
     let row = move |warband: Warband| {
-        let small = |number: i64| i16::try_from(number).unwrap_or(i16::MAX);
-        let line = Line::new(keys::BUSHIDO_RICE_OF)
-            .with("rice", small(recruit::total(&warband)))
-            .with("limit", small(warband.parts().rice))
-            .with("models", words::small(recruit::models(&warband)));
+        let line = reasons::sum(&warband);
         let (title, warband) = (warband.parts().name.clone(), Arc::new(warband));
         let choose = move || signal.set(Chosen { warband: Arc::clone(&warband), notes: Vec::new() });
         view! { <RowButton title=title sub=say(line) on_press=choose /> }
