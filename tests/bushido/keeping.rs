@@ -10,7 +10,9 @@ use rokugan::games::bushido::kept::{self, KeptWarbands};
 use rokugan::games::bushido::lessons::Lesson;
 use rokugan::games::bushido::model::player::{Player, Players};
 use rokugan::games::bushido::model::typed::typed;
-use rokugan::games::bushido::model::warband::{Card, Cost, PrintedStatistic, Warband};
+use rokugan::games::bushido::model::warband::{
+    Card, Cost, FeatCost, KiFeat, MeleeWeapon, PrintedStatistic, Profile, RangedWeapon, Strength, Warband,
+};
 use rokugan::games::bushido::rules::recruit;
 use rokugan::games::bushido::text::reasons;
 use rokugan::games::bushido::tools::roster::import;
@@ -70,6 +72,65 @@ fn a_warband_fits_a_code_without_its_cards_and_finds_them_where_they_are_known()
     assert_eq!(kept.all(), [whole], "what this device knew stays");
 }
 
+/// A typed card: its Melee Pool, its Wounds, and a weapon and a Ki Feat as far as they are known.
+fn known_card(known: Option<i64>) -> Profile {
+    let mut card = typed("Ours", "Guard").unwrap().parts().profiles[0].clone();
+    let strength = known.map(Strength::Number);
+    let traits = known.map(|_| "Reach".to_owned()).into_iter().collect();
+    let weapon = MeleeWeapon { name: "Spear".to_owned(), strength, traits, specials: Vec::new() };
+    let bands = known.map(|band| [Some(band), None, None]);
+    let cost = known.map(FeatCost::Number);
+    let feat = KiFeat { name: "Stance".to_owned(), cost, timing: None, subject: None, limits: Vec::new() };
+    card.card.melee = known.map(PrintedStatistic::Number);
+    card.card.ranged_weapons = vec![RangedWeapon { weapon: weapon.clone(), bands }];
+    (card.card.melee_weapons, card.card.feats) = (vec![weapon], vec![feat]);
+    card.traits = known.map(|_| "Armour (1)".to_owned()).into_iter().collect();
+    card
+}
+
+/// The kept Warband of which that is the card.
+fn keeping(card: &Profile) -> KeptWarbands {
+    let mut kept = KeptWarbands::default();
+    kept.keep(typed("Ours", "Guard").unwrap().with_card(0, card.clone()).unwrap());
+    kept
+}
+
+#[test]
+fn a_blank_of_a_file_never_overwrites_what_is_known() {
+    let known = known_card(Some(3));
+    let mut bare = known.clone();
+    (bare.card, bare.traits) = (Card { wounds: Some(5), ..Card::default() }, Vec::new());
+    for blank in [known_card(None), bare] {
+        let mut kept = keeping(&known);
+        let file = kept::file(&keeping(&blank).all()[0]);
+        kept.keep(kept::of_file(&file).unwrap());
+        let card = &kept.all()[0].parts().profiles[0];
+        assert_eq!(card.card.wounds, blank.card.wounds, "what the file says counts");
+        let (unique, wounds) = (card.card.unique, card.card.wounds);
+        assert_eq!(card.card, Card { unique, wounds, ..known.card.clone() });
+        assert_eq!(card.traits, known.traits);
+    }
+    let mut kept = keeping(&known);
+    kept.keep(keeping(&known_card(Some(4))).all()[0].clone());
+    assert_eq!(kept.all(), keeping(&known_card(Some(4))).all(), "another value is not a blank");
+}
+
+#[test]
+fn what_is_typed_over_blanks_leaves_what_is_known_and_what_is_taken_off_is_gone() {
+    let (known, before) = (known_card(Some(3)), known_card(None));
+    let mut kept = keeping(&known);
+    let mut card = before.clone();
+    card.card.wounds = Some(5);
+    kept.learn("Ours", &before, &card);
+    let mut learned = known.clone();
+    learned.card.wounds = Some(5);
+    assert_eq!(kept.all()[0].parts().profiles, [learned.clone()], "the table did not know the rest");
+    let mut less = learned.clone();
+    (less.card.feats, less.card.melee_weapons[0].traits, less.traits) = (Vec::new(), Vec::new(), Vec::new());
+    kept.learn("Ours", &learned, &less);
+    assert_eq!(kept.all()[0].parts().profiles, [less]);
+}
+
 #[test]
 fn warbands_are_kept_once_by_name_the_newest_first() {
     let mut kept = KeptWarbands::default();
@@ -99,7 +160,7 @@ fn a_typed_warband_without_a_limit_is_kept_and_handed_on() {
     assert_eq!(names(&again), ["Reed Marsh", "Ours"]);
     let mut card = warband.parts().profiles[0].clone();
     card.card.melee = Some(PrintedStatistic::Number(3));
-    again.learn("Ours", &card);
+    again.learn("Ours", &warband.parts().profiles[0], &card);
     again = KeptWarbands::read(&again.write()).unwrap();
     let known = again.all()[1].parts().profiles[0].card.melee;
     assert_eq!(known, card.card.melee, "its cards are there at the next table");
@@ -146,12 +207,13 @@ fn bu_app_4_what_was_typed_in_once_is_not_asked_at_the_next_table() {
     let mut kept = KeptWarbands::default();
     kept.keep(warband.clone());
     let spirit = |kept: &KeptWarbands| kept.all()[0].parts().profiles[2].clone();
-    let mut card = spirit(&kept);
+    let before = spirit(&kept);
+    let mut card = before.clone();
     assert_eq!(card.card.melee, None, "the roster says X");
     card.card.melee = Some(PrintedStatistic::Number(2));
-    kept.learn("Reed Marsh", &card);
+    kept.learn("Reed Marsh", &before, &card);
     assert_eq!(spirit(&kept).card.melee, None, "another Warband learns nothing");
-    kept.learn("Harbor Watch 40", &card);
+    kept.learn("Harbor Watch 40", &before, &card);
     assert_eq!(spirit(&kept), card);
     assert_eq!(kept.all()[0].parts().specials, warband.parts().specials, "what is attached stays attached");
 }

@@ -3,7 +3,7 @@
 //! Each is kept as its exchange document, cards and all; what a roster says besides (texts of feats and effects) was
 //! never read. One that was typed in has no agreed limit: only here its Rice may be 0, the headless program refuses it.
 
-use super::model::warband::{Card, Profile, Warband};
+use super::model::warband::{Profile, Warband};
 use super::tools::headless::warband::{self, typed_warband as read_warband, write};
 use super::tools::roster;
 use crate::games::{DocumentFormat, GameId};
@@ -43,7 +43,7 @@ impl KeptWarbands {
         &self.0
     }
 
-    /// Keeps one, in the place of the one of its name; cards that it lacks and that one has stay.
+    /// Keeps one, in the place of the one of its name; what that one knows of its cards stays where it says nothing.
     pub fn keep(&mut self, warband: Warband) {
         let before = self.0.iter().find(|kept| is_called(kept, &warband.parts().name));
         let warband = before.and_then(|before| completed(&warband, before)).unwrap_or(warband);
@@ -51,12 +51,14 @@ impl KeptWarbands {
         self.0.insert(0, warband);
     }
 
-    /// Notes what was typed into a card of the Warband of that name, so that the next table begins with it.
-    pub fn learn(&mut self, name: &str, card: &Profile) {
+    /// Notes what was typed into a card of the Warband of that name, so that the next table begins with it. What that card
+    /// did not say before, and nobody has said now, stays as it is known.
+    pub fn learn(&mut self, name: &str, before: &Profile, card: &Profile) {
         let Some(kept) = self.0.iter_mut().find(|kept| is_called(kept, name)) else { return };
         let mut parts = kept.parts().clone();
         for profile in parts.profiles.iter_mut().filter(|profile| profile.name == card.name) {
-            profile.clone_from(card);
+            let known = std::mem::replace(profile, card.clone());
+            profile.complete(&known, Some(before));
         }
         // What is attached to its cards still is: none of them went.
         if let Ok(learned) = Warband::new(parts) {
@@ -70,12 +72,12 @@ impl KeptWarbands {
     }
 }
 
-/// The Warband with the cards of `before` where it has none of its own.
+/// The Warband with what `before` knows of its cards where it says nothing itself.
 fn completed(warband: &Warband, before: &Warband) -> Option<Warband> {
     let mut parts = warband.parts().clone();
-    for profile in parts.profiles.iter_mut().filter(|profile| profile.card == Card::default()) {
+    for profile in &mut parts.profiles {
         if let Some(known) = before.parts().profiles.iter().find(|known| known.name == profile.name) {
-            profile.card.clone_from(&known.card);
+            profile.complete(known, None);
         }
     }
     Warband::new(parts).ok()

@@ -19,3 +19,5 @@ pub mod terrain;
 pub mod former;
 pub mod typed;
 pub mod warband;
+
+mod completed;

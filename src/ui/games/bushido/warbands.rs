@@ -26,10 +26,18 @@ pub fn forget(name: &str) -> Result<(), Line> {
 }
 
 /// Notes what was typed into a card of a kept Warband. Where it cannot be kept it is asked again at the next table.
-pub fn learn(name: &str, card: &Profile) {
+pub fn learn(name: &str, before: &Profile, card: &Profile) {
     if all().iter().any(|kept| kept::is_called(kept, name)) {
-        let _ = change(|kept| kept.learn(name, card));
+        let _ = change(|kept| kept.learn(name, before, card));
     }
+}
+
+/// Keeps one with a card that was typed over the one from `before`, or says why not.
+pub fn keep_typed(warband: &Warband, before: &Profile, card: &Profile) -> Result<(), Line> {
+    change(|kept| {
+        kept.keep(warband.clone());
+        kept.learn(&warband.parts().name, before, card);
+    })
 }
 
 fn change(change: impl FnOnce(&mut KeptWarbands)) -> Result<(), Line> {

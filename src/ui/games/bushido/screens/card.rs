@@ -140,10 +140,10 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
             return done.run(());
         }
         let owner = session.glance(|state| state.model(id).map(|model| names::player(state, model.owner())));
-        let known = card.clone();
+        let (was, known) = (before.clone(), card.clone());
         let kept = move || {
             if let Some(owner) = &owner {
-                warbands::learn(owner, &known);
+                warbands::learn(owner, &was, &known);
             }
             done.run(());
         };

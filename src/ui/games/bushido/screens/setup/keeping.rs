@@ -3,7 +3,7 @@
 use super::{Chosen, Draft};
 use crate::games::bushido::kept;
 use crate::games::bushido::model::player::Player;
-use crate::games::bushido::model::warband::Warband;
+use crate::games::bushido::model::warband::{Profile, Warband};
 use crate::games::bushido::text::reasons;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
@@ -21,7 +21,15 @@ use std::sync::Arc;
 
 /// Keeps a Warband that was brought in; where that is refused it is played all the same, and said.
 pub(super) fn keep(draft: Draft, warband: &Warband) -> Option<Line> {
-    let kept = warbands::keep(warband);
+    listed(draft, warbands::keep(warband))
+}
+
+/// The same with a card that was typed over the one from before: what was taken off it is gone.
+pub(super) fn keep_typed(draft: Draft, warband: &Warband, (before, card): (&Profile, &Profile)) -> Option<Line> {
+    listed(draft, warbands::keep_typed(warband, before, card))
+}
+
+fn listed(draft: Draft, kept: Result<(), Line>) -> Option<Line> {
     draft.kept.try_set(warbands::all());
     kept.err()
 }

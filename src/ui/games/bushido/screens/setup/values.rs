@@ -45,7 +45,8 @@ pub(super) fn sheet(draft: Draft, player: Player, asked: RwSignal<Option<usize>>
 /// The Warband has the card instead of the one at its place; it is kept on this device, too.
 fn put(draft: Draft, signal: RwSignal<Chosen>, (at, card): (usize, Profile)) {
     let Chosen { warband, notes } = signal.get_untracked();
-    let Ok(warband) = warband.with_card(at, card) else { return };
-    draft.bad.set(keeping::keep(draft, &warband).map(say));
-    signal.set(Chosen { warband: Arc::new(warband), notes });
+    let Some(before) = warband.parts().profiles.get(at) else { return };
+    let Ok(typed) = warband.with_card(at, card.clone()) else { return };
+    draft.bad.set(keeping::keep_typed(draft, &typed, (before, &card)).map(say));
+    signal.set(Chosen { warband: Arc::new(typed), notes });
 }
