@@ -123,7 +123,7 @@ impl<G: PlayedGame> OpenTable for Session<G> {
     }
 
     fn can_redo(&self) -> Shown<bool> {
-        self.part(|table| table.can_redo())
+        Session::can_redo(*self)
     }
 
     fn has_corrected(&self) -> bool {

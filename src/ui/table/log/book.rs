@@ -7,6 +7,7 @@ use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
+use crate::ui::table::any_table::Length;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
@@ -23,7 +24,10 @@ pub(super) fn Book(
     let left = move || shown.with(|(_, left)| *left);
     // Until the first page is drawn the next lines come unasked.
     let waits = move || left() > 0 && state.most.get() >= PAGE;
-    let undone = state.table.get().can_redo();
+    let undone = Memo::new(move |_| {
+        let Length { cursor, steps } = state.table.get().length();
+        cursor < steps
+    });
     let empty = move || shown.with(|(sections, left)| sections.is_empty() && *left == 0);
     let more = Signal::derive(move || say(Line::new(keys::LOGBOOK_MORE).with("count", left().min(PAGE))));
     view! {

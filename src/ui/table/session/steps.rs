@@ -64,8 +64,22 @@ impl<G: PlayedGame> Session<G> {
         })
     }
 
-    /// Takes the last undo back.
+    /// Whether something was taken back that can be put in again, a step or a correction: for as long as this screen stands.
+    pub fn can_redo(self) -> Shown<bool> {
+        self.part(move |table| table.can_redo() || self.has_taken_back())
+    }
+
+    /// Whether the last thing done was to take a correction back.
+    fn has_taken_back(self) -> bool {
+        self.correction.with_value(|correction| matches!(correction, Some(Correction::TakenBack { .. })))
+    }
+
+    /// Takes the last undo back; where that took a correction back, puts the correction in again.
     pub fn redo(self) {
+        if self.has_taken_back() {
+            self.redo_correction();
+            return;
+        }
         let cursor = self.journal.with_untracked(|journal| journal.cursor());
         if self.go_to(cursor + 1) == Done::Yes {
             G::redone(self);

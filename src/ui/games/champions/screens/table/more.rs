@@ -1,7 +1,6 @@
 //! More: everything about a table that is not pressed often.
 
 use super::place::{Over, Place};
-use crate::games::champions::Table;
 use crate::games::champions::field::places;
 use crate::games::champions::model::state::State;
 use crate::games::champions::queries;
@@ -55,7 +54,7 @@ fn MoreList(
     place: Place,
 ) -> impl IntoView {
     let session = session();
-    let can_redo = session.part(Table::can_redo);
+    let can_redo = session.can_redo();
     let redo = move || {
         session.redo();
         place.over.set(None);
