@@ -24,10 +24,10 @@ pub fn Toast(
     /// The way back: "Redo".
     #[prop(optional, into)]
     action: MaybeProp<String>,
-    /// Goes that way.
+    /// Goes that way, and takes the text away or says what came of it.
     #[prop(optional, into)]
     on_action: Option<Callback<()>>,
-    /// The toast has stayed long enough, or was used: the text should become `None`.
+    /// The toast has stayed long enough: the text should become `None`.
     #[prop(into)]
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -36,10 +36,7 @@ pub fn Toast(
     let place = NodeRef::<html::Div>::new();
     take_room(place, shown);
     on_cleanup(move || clock.stop());
-    let act = move || {
-        on_action.iter().for_each(|callback| callback.run(()));
-        on_close.run(());
-    };
+    let act = move || on_action.iter().for_each(|callback| callback.run(()));
     let paper = move |words: String| {
         view! {
             <div

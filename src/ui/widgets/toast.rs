@@ -16,7 +16,10 @@ pub fn FeedbackToast() -> impl IntoView {
     };
     let action = Signal::derive(move || feedback.toast.with(|saying| saying.as_ref().and_then(label)));
     let press = Callback::new(move |()| {
-        if let Some(Offer::Press { act, .. }) = feedback.toast.get_untracked().map(|saying| saying.offer) {
+        let offer = feedback.toast.get_untracked().map(|saying| saying.offer);
+        // Before it acts: what comes of it may be said in a toast, too.
+        feedback.clear_toast();
+        if let Some(Offer::Press { act, .. }) = offer {
             act();
         }
     });
