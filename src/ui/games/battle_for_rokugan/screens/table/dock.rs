@@ -1,10 +1,9 @@
 //! The dock of the table: Undo, what the moment offers, More, and the ink or whose turn it is.
 
-use super::reminders::{card_first, hint, swap_alone};
-use super::{Over, Place, Whose};
+use super::reminders::{asked, card_first, hint, swap_alone};
+use super::{Over, Place};
 use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
-use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::text::names;
 use crate::games::battle_for_rokugan::views::next::{Last, Next, next};
 use crate::kernel::line::Line;
@@ -23,7 +22,7 @@ pub(super) fn dock(place: Place) -> AnyView {
     let session = place.session;
     let coming = session.part(|table| next(table.state()));
     let hint = session.part(|table| hint(table.state()));
-    let placing = session.part(|table| table.state().stage() == Stage::Placement);
+    let asked = session.part(|table| asked(table.state()));
     let card = session.part(|table| card_first(table.state()));
     let swapping = session.part(|table| swap_alone(table.state()));
     let story = session.part(|table| table.state().before().is_some());
@@ -38,12 +37,12 @@ pub(super) fn dock(place: Place) -> AnyView {
                     on_press=move || place.over.set(Some(Over::Swap))
                 />
             </Show>
-            <Show when=move || placing.get() && !swapping.get()>
+            <Show when=move || asked.get().is_some() && !swapping.get()>
                 <Button
                     kind=ButtonKind::Tool
                     label=Signal::derive(move || say(if card.get() { keys::BFR_CARD } else { keys::BFR_SCOUT }))
                     sign=Signal::derive(move || Some(if card.get() { Sign::TerritoryGate } else { Sign::Scout }))
-                    on_press=move || place.over.set(Some(Over::Agents(Whose::Turn)))
+                    on_press=move || place.over.set(asked.get().map(Over::Agents))
                 />
             </Show>
             <Show when=move || story.get()>

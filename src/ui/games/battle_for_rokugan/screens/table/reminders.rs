@@ -49,6 +49,19 @@ pub(super) fn swap_alone(state: &State) -> bool {
     state.stage() == Stage::Placement && reminders(state) == [Reminder::UnicornSwap]
 }
 
+/// Whose scouts and abilities the dock offers: of the clan that places next, and after the last token Scorpion's look alone
+/// (BR-PLC-1, BR-CLN-6).
+pub(super) fn asked(state: &State) -> Option<Whose> {
+    let placing = state.stage() == Stage::Placement;
+    if placing && state.turn().is_some() {
+        Some(Whose::Turn)
+    } else if placing && reminders(state).contains(&Reminder::ScorpionLook) {
+        Some(Whose::Scorpion)
+    } else {
+        None
+    }
+}
+
 /// Whether a card may be played before the next token: it stands first among what the clan may do besides.
 pub(super) fn card_first(state: &State) -> bool {
     state.stage() == Stage::Placement && matches!(reminders(state).first(), Some(Reminder::ShadowlandsCard(..)))
