@@ -15,10 +15,12 @@ logbook-steps-undone = { $steps ->
 }, { $undone } rückgängig
 logbook-back = Zurück zum Tisch
 logbook-section = { $unit ->
+    [move] Zug { $turn }, { $phase }
     [round] Runde { $turn }, { $phase }
    *[turn] Runde { $turn }, { $phase }
 }
 logbook-section-undone = { $unit ->
+    [move] Rückgängig: Zug { $turn }, { $phase }
     [round] Rückgängig: Runde { $turn }, { $phase }
    *[turn] Rückgängig: Runde { $turn }, { $phase }
 }
@@ -90,6 +92,7 @@ history-gauge-unknown = { $gauge } nicht eingetragen
 
 correct-title = Korrigieren: { $what }
 correct-when = { $unit ->
+    [move] Zug { $turn }, { $phase }: { $what }
     [round] Runde { $turn }, { $phase }: { $what }
    *[turn] Runde { $turn }, { $phase }: { $what }
 }

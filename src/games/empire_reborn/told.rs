@@ -23,7 +23,7 @@ impl ToldGame for Empire {
 
     fn in_chapter(chapter: Chapter, key: Key) -> Line {
         let season = Season::of_turn(u16::try_from(chapter.number).unwrap_or(0));
-        let line = Line::new(key).with("unit", "turn").with("turn", chapter.number).with("number", chapter.number);
+        let line = Line::new(key).with("unit", "move").with("turn", chapter.number).with("number", chapter.number);
         line.with("phase", names::season(season))
     }
 

@@ -21,7 +21,7 @@ impl ToldGame for Ccg {
     }
 
     fn in_chapter(chapter: Chapter, key: Key) -> Line {
-        let line = Line::new(key).with("unit", "turn").with("turn", chapter.number).with("number", chapter.number);
+        let line = Line::new(key).with("unit", "move").with("turn", chapter.number).with("number", chapter.number);
         line.with("phase", names::phase(log::phase_of(chapter)))
     }
 
