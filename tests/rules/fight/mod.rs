@@ -14,6 +14,7 @@ mod wounds;
 mod redirection;
 
 mod bad_input;
+mod corrections;
 mod draws;
 mod records;
 

@@ -55,7 +55,11 @@ fn a_typed_die_is_corrected_in_the_log() {
     let (t, brawl) = fought();
     let command = Command::from(brawl);
     let parts = edits::parts(t.state(), &command);
-    assert_eq!(parts.len(), 5 + 1 + 2 + 1 + 1, "dice, one of them again, totals, Sizes, Clan Power: no Corruption");
+    assert_eq!(
+        parts.len(),
+        5 + 1 + 2 + 1 + 1 + 2,
+        "dice, one again, totals, Sizes, Clan Power, Deception, Defensive Element"
+    );
     let Command::Fight(fight) = edits::with(t.state(), &command, 0, 1) else { panic!("another command") };
     assert_eq!(fight.dice.first.faces[0], Element::Earth);
 }

@@ -2,6 +2,8 @@
 //!
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
+mod choices;
+
 use super::names;
 use crate::games::champions::combat::fight::{Aftermath, Fight};
 use crate::games::champions::combat::terms::Compared;
@@ -10,9 +12,7 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::Face;
 use crate::games::champions::model::ids::{ChampionId, EnemyId};
 use crate::games::champions::model::quantity::{Honor, Turn};
-use crate::games::champions::model::rolls::{
-    CalledVoid, ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Reroll, Turned,
-};
+use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Reroll};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
@@ -25,20 +25,55 @@ use crate::words::champions as keys;
 pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
     // Reading goes the way of writing, so that the two cannot differ; what is written to is a copy.
     let mut copy = command.clone();
-    slots(state, &mut copy)
-        .into_iter()
-        .map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) })
-        .collect()
+    let slots = slots(state, &mut copy).into_iter();
+    let mut parts: Vec<_> =
+        slots.map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) }).collect();
+    if let Some(fight) = fight(command) {
+        let choices = choices::choices(state, fight).into_iter();
+        parts.extend(choices.map(|choice| CorrectionPart { label: choice.label(fight), input: choice.input(fight) }));
+    }
+    parts
 }
 
 /// The command with another number, or the place of another answer, in one of its parts: an Element's is 0 to 4.
 #[must_use]
 pub fn with(state: &State, command: &Command, place: usize, value: i16) -> Command {
     let mut changed = command.clone();
+    let fields = slots(state, &mut changed).len();
     if let Some((_, slot)) = slots(state, &mut changed).into_iter().nth(place) {
         slot.set(value);
     }
+    if let (Some(old), Some(new)) = (fight(command), fight_mut(&mut changed)) {
+        let choice = place.checked_sub(fields).and_then(|place| choices::choices(state, old).get(place).copied());
+        if let (Some(choice), Ok(answer)) = (choice, usize::try_from(value)) {
+            choice.set(new, answer);
+        }
+        choices::keep_with_their_dice(old, new);
+    }
     changed
+}
+
+fn fight(command: &Command) -> Option<&Fight> {
+    match command.behind_anyway() {
+        Some(command) => fight(command),
+        None => {
+            if let Command::Fight(fight) = command {
+                Some(fight)
+            } else {
+                None
+            }
+        }
+    }
+}
+
+fn fight_mut(command: &mut Command) -> Option<&mut Fight> {
+    if let Command::Anyway(command) = command {
+        fight_mut(command)
+    } else if let Command::Fight(fight) = command {
+        Some(fight)
+    } else {
+        None
+    }
 }
 
 /// The most Wounds, Ki or successes that are typed in at once.
@@ -60,10 +95,6 @@ enum Slot<'a> {
     Face(&'a mut Element),
     /// A face of an Enemy Die, and those it can show.
     Enemy(&'a mut u8, [Face; 6]),
-    /// Deception that was used; that it was not can be said, another die is a Combat of its own.
-    Turned(&'a mut Option<Turned>),
-    /// The same of Call of the Void.
-    Void(&'a mut Option<CalledVoid>),
 }
 
 fn slots<'a>(state: &State, command: &'a mut Command) -> Vec<(Key, Slot<'a>)> {
@@ -161,13 +192,6 @@ fn fight_slots<'a>(state: &State, fight: &'a mut Fight) -> Vec<(Key, Slot<'a>)> 
         slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut fight.aftermath.prevented, 0)));
     }
     slots.push((keys::EDIT_POWER_HONOR, Slot::Small(&mut fight.terms.power_honor)));
-    // What is taken back here is there no more, so these come last: the places of the others stay.
-    if fight.changes.deception.is_some() {
-        slots.push((keys::EDIT_DECEPTION, Slot::Turned(&mut fight.changes.deception)));
-    }
-    if fight.changes.void.is_some() {
-        slots.push((keys::EDIT_VOID, Slot::Void(&mut fight.changes.void)));
-    }
     slots
 }
 
@@ -295,8 +319,6 @@ impl Slot<'_> {
                 let chosen = all.iter().position(|face| Some(face) == now).unwrap_or(0);
                 Input::Answer { answers: all.into_iter().map(enemy_face).collect(), chosen }
             }
-            Self::Turned(value) => answer(&DECEPTIONS, used(value)),
-            Self::Void(value) => answer(&DECEPTIONS, used(value)),
             Self::Objective(value) => answer(&OBJECTIVES, **value),
             Self::Credit(value) => Input::Answer {
                 answers: std::iter::once(Line::new(keys::NOBODY)).chain(champions(state)).collect(),
@@ -326,16 +348,10 @@ impl Slot<'_> {
                 let found = wanted.and_then(|wanted| faces.iter().position(|face| *face == wanted));
                 *slot = found.and_then(|place| u8::try_from(place).ok()).unwrap_or(*slot);
             }
-            Self::Turned(slot) => *slot = slot.take().filter(|_| place != 0),
-            Self::Void(slot) => *slot = slot.take().filter(|_| place != 0),
             Self::Objective(slot) => choose(slot, &OBJECTIVES, place),
             Self::Credit(slot) => *slot = place.checked_sub(1).and_then(|seat| ChampionId::ALL.get(seat).copied()),
         }
     }
-}
-
-fn used<T>(change: &Option<T>) -> Deception {
-    if change.is_some() { Deception::Used } else { Deception::Unused }
 }
 
 /// "1 Offensive, 0 Defensive".

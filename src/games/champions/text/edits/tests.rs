@@ -5,7 +5,7 @@ use crate::games::champions::demo;
 use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Gauge;
-use crate::games::champions::model::rolls::Means;
+use crate::games::champions::model::rolls::{CalledVoid, Means, Turned};
 use crate::games::champions::skill_test::TestDice;
 use crate::kernel::chance::Seed;
 use crate::kernel::journal::Stamp;
@@ -149,13 +149,17 @@ fn a_combat_offers_what_it_has_and_takes_changes_back() {
     let (melee, bow) = (fight(0, CombatKind::Melee), fight(1, CombatKind::Ranged));
     assert!(has(&melee, "Sizes") && !has(&bow, "Sizes"));
     assert!(!has(&melee, "Ki against Corruption") && has(&bow, "Ki against Corruption"));
+    assert!(!has(&melee, "Call of the Void") && !has(&melee, "Harmony") && !has(&melee, "Offensive Element"));
     let mut called = melee;
+    called.dice.first.faces = vec![Element::Void, Element::Fire, Element::Void, Element::Water, Element::Earth];
     called.changes.void = Some(CalledVoid { removed: 0, to: vec![Element::Air] });
     called.changes.deception = Some(Turned { die: 1, to: Element::Air });
-    let last = labels(&called).len() - 1;
-    assert!(has(&called, "Call of the Void") && has(&called, "Deception"));
+    let place = labels(&called).iter().position(|label| label == "Call of the Void").unwrap();
+    assert!(
+        has(&called, "Deception") && has(&called, "Die 3, by Call of the Void") && has(&called, "Defensive Element")
+    );
     let command = Command::Fight(Box::new(called));
-    let Command::Fight(put_right) = super::with(table.state(), &command, last, 0) else { panic!("another command") };
+    let Command::Fight(put_right) = super::with(table.state(), &command, place, 0) else { panic!("another command") };
     assert_eq!((put_right.changes.void, put_right.changes.deception.is_some()), (None, true));
-    assert_eq!(super::with(table.state(), &command, last, 1), command, "it stays as it was");
+    assert_eq!(super::with(table.state(), &command, place, 1), command, "it stays as it was");
 }
