@@ -3,9 +3,14 @@
 
 use crate::support::*;
 use rokugan::games::champions::combat::fight::{Fight, TechniqueUse};
+use rokugan::games::champions::combat::terms::{Cover, ReturnFire};
 use rokugan::games::champions::command::Command;
 use rokugan::games::champions::dice::fault::DiceFault;
+use rokugan::games::champions::model::card::Ranged;
+use rokugan::games::champions::model::character_token::CharacterToken;
 use rokugan::games::champions::model::element::Element;
+use rokugan::games::champions::model::enemy_die::DieColor;
+use rokugan::games::champions::model::quantity::ElementalDice;
 use rokugan::games::champions::model::rolls::{Harmony, Turned};
 use rokugan::games::champions::model::technique::{Needs, Technique};
 use rokugan::games::champions::refusal::RefusalKind;
@@ -14,6 +19,7 @@ use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::by::Small as _;
 use rokugan::kernel::correction::Input;
 use rokugan::kernel::journal::Stamp;
+use rokugan::kernel::known::Known;
 use rokugan::words::{Language, Words};
 
 /// The newest step of a table, being corrected.
@@ -163,4 +169,59 @@ fn a_secret_technique_is_asked_about_where_the_dice_hold_it() {
     assert_eq!((correcting.fault(), correcting.fight().choices.technique), (None, TechniqueUse::Declined));
     correcting.set("Secret Technique", 1).die(1, Element::Water);
     assert_eq!((correcting.fault(), correcting.part("Secret Technique")), (None, None));
+}
+
+#[test]
+fn cover_and_return_fire_are_put_right_in_a_ranged_combat_only() {
+    let melee = Correcting::fought(|_, foe| brawl(First, foe, "FFWAE"));
+    assert_eq!((melee.part("Cover of your side"), melee.part("The target shoots back")), (None, None));
+    let mut shot = Correcting::fought(|play, foe| {
+        let mut card = play.state().champion(First).card().clone();
+        card.ranged = Known::Entered(Ranged::Dice(ElementalDice::MOST));
+        play.does(Command::EnterChampionCard { champion: First, card: Box::new(card) });
+        brawl(First, foe, "FFWAE").ranged().return_fire(ReturnFire::Silent)
+    });
+    assert!(shot.part("Sizes").is_none());
+    shot.set("Cover of your side", 1).set("Cover of the Enemy", 1).set("The target shoots back", 1);
+    let terms = &shot.fight().terms;
+    assert_eq!((terms.cover, terms.enemy_cover), (Cover::Covered, Cover::Covered));
+    assert_eq!((terms.return_fire, shot.fault()), (ReturnFire::Counts, None));
+}
+
+#[test]
+fn tokens_that_lay_ready_are_used_after_all() {
+    let melee = Correcting::fought(|_, foe| brawl(First, foe, "FFWAE"));
+    assert!(melee.part("Token: +1 Defensive").is_none(), "there is none");
+    let mut correcting = Correcting::fought(|play, foe| {
+        play.adjust(First, Gauge::Glory, 9);
+        let token = CharacterToken::OffensiveTwo;
+        play.does(Command::LayTokens { who: Who::Champion(First), token, count: 2 });
+        play.does(Command::LayTokens { who: Who::Enemy(foe), token: CharacterToken::Defensive, count: 1 });
+        brawl(First, foe, "FFWAE")
+            .token(GloryToken::Defensive)
+            .enemy_rolls(&[(DieColor::White, 0), (DieColor::White, 5)])
+    });
+    correcting.set("Token: +1 Defensive", 0).set("Token: +1 Offensive", 1);
+    correcting.set("Tokens beside the fighter: +2 Offensive", 9).set("Tokens beside the Enemy: +1 Defensive", 1);
+    let choices = &correcting.fight().choices;
+    assert_eq!(choices.tokens, [GloryToken::Offensive]);
+    assert_eq!(choices.character_tokens, [CharacterToken::OffensiveTwo; 2], "no more than there are");
+    assert_eq!((choices.enemy_tokens.len(), correcting.fault()), (1, None));
+}
+
+#[test]
+fn the_token_that_turns_an_enemy_die_asks_which_and_how() {
+    let mut correcting = Correcting::fought(|play, foe| {
+        play.adjust(First, Gauge::Glory, 9);
+        brawl(First, foe, "FFWAE").enemy_rolls(&[(DieColor::White, 0), (DieColor::White, 5)])
+    });
+    correcting.set("Token: change an Enemy Die", 1);
+    assert_eq!(correcting.fault(), dice(DiceFault::NoChange));
+    correcting.set("Enemy Die turned by a token", 2);
+    assert_eq!(correcting.fault(), dice(DiceFault::SameFace { die: 1 }), "what it shows is not said yet");
+    let Some((_, Input::Answer { chosen, .. })) = correcting.part("The token turns it to") else { panic!() };
+    correcting.set("The token turns it to", if chosen == 0 { 1 } else { 0 });
+    assert_eq!(correcting.fault(), None);
+    correcting.set("Token: change an Enemy Die", 0);
+    assert_eq!((correcting.fault(), correcting.fight().changes.enemy_die), (None, None));
 }

@@ -3,10 +3,11 @@
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
 mod choices;
+mod tokens;
 
 use super::names;
 use crate::games::champions::combat::fight::{Aftermath, Fight};
-use crate::games::champions::combat::terms::Compared;
+use crate::games::champions::combat::terms::{Compared, Cover, ReturnFire};
 use crate::games::champions::command::{Action, CombatKind, Command, Deception, Leaving, Outcome, Sizes, Test};
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::Face;
@@ -87,6 +88,8 @@ enum Slot<'a> {
     Change(&'a mut i16),
     Deception(&'a mut Deception),
     Sizes(&'a mut Sizes),
+    Cover(&'a mut Cover),
+    ReturnFire(&'a mut ReturnFire),
     Leaving(&'a mut Leaving),
     Credit(&'a mut Option<ChampionId>),
     Objective(&'a mut GroupObjective),
@@ -163,7 +166,7 @@ fn again_slots(reroll: &mut ElementalReroll) -> Vec<(Key, Slot<'_>)> {
     named.filter_map(|(die, face)| Some((*AGAIN.get(usize::from(*die))?, Slot::Face(face)))).collect()
 }
 
-/// What the Combat is about: no Sizes in Ranged Combat, no Ki against a Corruption that is not there.
+/// What the Combat is about: no Sizes in Ranged Combat, no Cover in melee, no Ki against a Corruption that is not there.
 fn fight_slots<'a>(state: &State, fight: &'a mut Fight) -> Vec<(Key, Slot<'a>)> {
     let Aftermath { corruption, prevented, .. } = fight.aftermath;
     let corrupts = corrupts(state, fight.terms.enemy, corruption, prevented);
@@ -187,6 +190,11 @@ fn fight_slots<'a>(state: &State, fight: &'a mut Fight) -> Vec<(Key, Slot<'a>)> 
             slots.push((keys::EDIT_THEIR_SIZE, Slot::Count(theirs, 1)));
         }
         Compared::Said(_) | Compared::Totals { .. } | Compared::Present { .. } => {}
+    }
+    if !in_melee {
+        slots.push((keys::EDIT_COVER, Slot::Cover(&mut fight.terms.cover)));
+        slots.push((keys::EDIT_ENEMY_COVER, Slot::Cover(&mut fight.terms.enemy_cover)));
+        slots.push((keys::EDIT_RETURN_FIRE, Slot::ReturnFire(&mut fight.terms.return_fire)));
     }
     if corrupts {
         slots.push((keys::EDIT_PREVENTED, Slot::Count(&mut fight.aftermath.prevented, 0)));
@@ -231,9 +239,9 @@ fn enemy_again<'a>(reroll: &'a mut EnemyReroll, shown: &[[Face; 6]]) -> Vec<(Key
 }
 
 /// What a die can show, each once, in the order of its faces.
-fn distinct(faces: [Face; 6]) -> Vec<Face> {
+fn distinct(faces: &[Face]) -> Vec<Face> {
     let mut all = Vec::new();
-    for face in faces {
+    for &face in faces {
         if !all.contains(&face) {
             all.push(face);
         }
@@ -285,6 +293,12 @@ const SIZES: [(Sizes, Key); 4] = [
     (Sizes::Superiority, keys::EDIT_SIZES_SUPERIORITY),
     (Sizes::SuperiorityAlone, keys::EDIT_SIZES_ALONE),
 ];
+const COVERS: [(Cover, Key); 2] = [(Cover::None, keys::EDIT_COVER_NONE), (Cover::Covered, keys::EDIT_COVER_COVERED)];
+const RETURN_FIRES: [(ReturnFire, Key); 3] = [
+    (ReturnFire::ByCard, keys::EDIT_RETURN_FIRE_BY_CARD),
+    (ReturnFire::Counts, keys::EDIT_RETURN_FIRE_COUNTS),
+    (ReturnFire::Silent, keys::EDIT_RETURN_FIRE_SILENT),
+];
 const DICE: [Key; 5] = [keys::EDIT_DIE_1, keys::EDIT_DIE_2, keys::EDIT_DIE_3, keys::EDIT_DIE_4, keys::EDIT_DIE_5];
 const AGAIN: [Key; 5] =
     [keys::EDIT_AGAIN_1, keys::EDIT_AGAIN_2, keys::EDIT_AGAIN_3, keys::EDIT_AGAIN_4, keys::EDIT_AGAIN_5];
@@ -309,13 +323,15 @@ impl Slot<'_> {
             Self::Honor(value) => number(Some(value.get()), Honor::LEAST.get(), Honor::MOST.get()),
             Self::Deception(value) => answer(&DECEPTIONS, **value),
             Self::Sizes(value) => answer(&SIZES, **value),
+            Self::Cover(value) => answer(&COVERS, **value),
+            Self::ReturnFire(value) => answer(&RETURN_FIRES, **value),
             Self::Leaving(value) => answer(&LEAVINGS, **value),
             Self::Face(value) => Input::Face {
                 faces: Element::ALL.iter().map(|face| names::element(*face).into()).collect(),
                 shown: Some(value.index()),
             },
             Self::Enemy(value, faces) => {
-                let (all, now) = (distinct(*faces), faces.get(usize::from(**value)));
+                let (all, now) = (distinct(faces), faces.get(usize::from(**value)));
                 let chosen = all.iter().position(|face| Some(face) == now).unwrap_or(0);
                 Input::Answer { answers: all.into_iter().map(enemy_face).collect(), chosen }
             }
@@ -339,12 +355,14 @@ impl Slot<'_> {
             Self::Honor(slot) => *slot = Honor::clamped(value),
             Self::Deception(slot) => choose(slot, &DECEPTIONS, place),
             Self::Sizes(slot) => choose(slot, &SIZES, place),
+            Self::Cover(slot) => choose(slot, &COVERS, place),
+            Self::ReturnFire(slot) => choose(slot, &RETURN_FIRES, place),
             Self::Leaving(slot) => choose(slot, &LEAVINGS, place),
             Self::Face(slot) => *slot = Element::ALL.get(place).copied().unwrap_or(*slot),
             Self::Enemy(slot, faces) => {
                 // What it shows already stays the face it is.
                 let wanted =
-                    distinct(faces).get(place).copied().filter(|face| Some(face) != faces.get(usize::from(*slot)));
+                    distinct(&faces).get(place).copied().filter(|face| Some(face) != faces.get(usize::from(*slot)));
                 let found = wanted.and_then(|wanted| faces.iter().position(|face| *face == wanted));
                 *slot = found.and_then(|place| u8::try_from(place).ok()).unwrap_or(*slot);
             }

@@ -1,6 +1,7 @@
-//! What a Combat had to decide about its final dice. Each is offered only where the dice left something to decide, or
+//! What a Combat had to decide about its final dice and with its tokens. Each is offered only where the dice left something to decide, or
 //! where it was decided: so one that no longer fits its dice can be decided anew beside them.
 
+use super::tokens::{self, Spent};
 use super::{DECEPTIONS, DICE, answer, choose};
 use crate::games::champions::combat::fight::{Fight, TechniqueUse};
 use crate::games::champions::dice::elemental::Hand;
@@ -33,6 +34,8 @@ pub(super) enum Choice {
     Technique,
     /// Whether all five Elements are taken as Harmony.
     Harmony,
+    /// Which tokens were used.
+    Spent(Spent),
 }
 
 /// What an Element is chosen for.
@@ -78,7 +81,8 @@ pub(super) fn choices(state: &State, fight: &Fight) -> Vec<Choice> {
         (Choice::Harmony, has_harmony(fight)),
     ];
     let turned = (0..turned).map(|place| (Choice::VoidTo(place), true));
-    before.into_iter().chain(turned).chain(after).filter_map(|(choice, is)| is.then_some(choice)).collect()
+    let dice = before.into_iter().chain(turned).chain(after).filter_map(|(choice, is)| is.then_some(choice));
+    dice.chain(tokens::spent(state, fight).into_iter().map(Choice::Spent)).collect()
 }
 
 /// Both Elements lie there, or one was said.
@@ -178,6 +182,7 @@ impl Choice {
             Self::Chosen(Side::Defence) => keys::FIGHT_DEFENSIVE_ELEMENT.into(),
             Self::Technique => keys::EDIT_TECHNIQUE.into(),
             Self::Harmony => keys::EDIT_HARMONY.into(),
+            Self::Spent(spent) => spent.label(),
         }
     }
 
@@ -198,6 +203,7 @@ impl Choice {
             }
             Self::Technique => answer(&TECHNIQUES, technique(fight)),
             Self::Harmony => answer(&HARMONIES, fight.choices.harmony),
+            Self::Spent(spent) => spent.input(fight),
         }
     }
 
@@ -230,6 +236,7 @@ impl Choice {
                 }
             }
             Self::Harmony => choose(&mut fight.choices.harmony, &HARMONIES, place),
+            Self::Spent(spent) => spent.set(fight, place),
         }
     }
 }
