@@ -50,6 +50,8 @@ pub enum Input {
 pub struct Report {
     /// Entries that now say something else, the corrected one first.
     pub changed: Vec<ChangedStep>,
+    /// Later entries that meet another table than they were entered for, and are done as they were entered.
+    pub shifted: Vec<ShiftedStep>,
     /// Entries that the corrected table refuses.
     pub unfit: Vec<UnfitStep>,
     /// How the table differs in the end.
@@ -67,6 +69,17 @@ pub struct ChangedStep {
     pub before: Vec<Line>,
     /// What happens instead.
     pub after: Vec<Line>,
+}
+
+/// An entry that meets another table than it was entered for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShiftedStep {
+    /// Number of the entry before the correction.
+    pub entry: usize,
+    /// What it says.
+    pub headline: Line,
+    /// What is otherwise.
+    pub line: Line,
 }
 
 /// An entry that the corrected table refuses.
@@ -87,7 +100,7 @@ pub struct UnfitStep {
 impl Report {
     /// Whether the correction leaves everything as it is.
     pub fn is_empty(&self) -> bool {
-        self.changed.is_empty() && self.unfit.is_empty() && self.now.is_empty()
+        self.changed.is_empty() && self.shifted.is_empty() && self.unfit.is_empty() && self.now.is_empty()
     }
 }
 
@@ -110,11 +123,16 @@ pub fn report<G: ToldGame>(
         changed::<G>((old.after(at + 1), new.after(kept)), at, headline(at)?, (&entry.events, events))
     });
     let now = G::differences(journal.state(), amendment.journal.state());
-    let mut report = Report { changed: replaced.into_iter().collect(), unfit: Vec::new(), now };
+    let mut report = Report { changed: replaced.into_iter().collect(), shifted: Vec::new(), unfit: Vec::new(), now };
     for (entry, fate) in &amendment.tail {
         let before = kept;
         kept += usize::from(!matches!(fate, Fate::Refused { then: Then::LeftOut, .. }));
         let Some(headline) = headline(*entry) else { continue };
+        if kept > before
+            && let Some(line) = G::shifted((old.after(*entry), new.after(before)), &journal.entries()[*entry].command)
+        {
+            report.shifted.push(ShiftedStep { entry: *entry, headline: headline.clone(), line });
+        }
         match fate {
             Fate::Same => {}
             Fate::Changed { before, after } => {

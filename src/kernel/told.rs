@@ -54,6 +54,12 @@ pub trait ToldGame: SavedGame {
         command.clone()
     }
 
+    /// What `command` was entered for on the table `old` and is otherwise on the corrected table `new`, where it is done
+    /// as it was entered; nothing where both tables are alike to it.
+    fn shifted(_: (&Self::State, &Self::State), _: &Self::Command) -> Option<Line> {
+        None
+    }
+
     /// The rule that a refusal names.
     fn rule(refusal: &Self::Refusal) -> RuleRef;
 

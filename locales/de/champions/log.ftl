@@ -32,6 +32,12 @@ edit-own-tokens = Marker neben dem Kämpfer: { $token }
 edit-enemy-tokens = Marker neben dem Enemy: { $token }
 edit-turned-enemy-die = Enemy-Würfel, den ein Marker dreht
 edit-turned-enemy-face = Der Marker dreht ihn auf
+shifted-sizes = Die Sizes waren { $ours } : { $theirs }, jetzt { $our_now } : { $their_now } – Würfel und Honor gelten wie eingetragen.
+shifted-numbers = Auf dem Plan standen { $ours } gegen { $theirs }, jetzt { $our_now } gegen { $their_now } – Sizes, Würfel und Honor gelten wie eingetragen.
+shifted-no-move = { $count ->
+    [one] { $count } Enemy steht jetzt, der in dieser Phase keinen Zug hatte.
+   *[other] { $count } Enemies stehen jetzt, die in dieser Phase keinen Zug hatten.
+}
 edit-successes = Erfolge
 edit-dealt = Wounds zugefügt
 edit-taken = Wounds erlitten

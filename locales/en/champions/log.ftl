@@ -32,6 +32,12 @@ edit-own-tokens = Tokens beside the fighter: { $token }
 edit-enemy-tokens = Tokens beside the Enemy: { $token }
 edit-turned-enemy-die = Enemy Die turned by a token
 edit-turned-enemy-face = The token turns it to
+shifted-sizes = Sizes were { $ours } : { $theirs }, now { $our_now } : { $their_now } – dice and Honor were taken as entered.
+shifted-numbers = On the board stood { $ours } against { $theirs }, now { $our_now } against { $their_now } – Sizes, dice and Honor were taken as entered.
+shifted-no-move = { $count ->
+    [one] { $count } Enemy stands now that had no Move in this phase.
+   *[other] { $count } Enemies stand now that had no Move in this phase.
+}
 edit-successes = Successes
 edit-dealt = Wounds dealt
 edit-taken = Wounds taken

@@ -32,6 +32,12 @@ edit-own-tokens = Jetons à côté du combattant : { $token }
 edit-enemy-tokens = Jetons à côté de l’Enemy : { $token }
 edit-turned-enemy-die = Dé d’Enemy tourné par un jeton
 edit-turned-enemy-face = Le jeton le tourne sur
+shifted-sizes = Sizes : { $ours } contre { $theirs }, maintenant { $our_now } contre { $their_now } – dés et Honor sont pris tels que saisis.
+shifted-numbers = Sur le plateau : { $ours } contre { $theirs }, maintenant { $our_now } contre { $their_now } – Sizes, dés et Honor sont pris tels que saisis.
+shifted-no-move = { $count ->
+    [one] { $count } Enemy est maintenant debout sans avoir agi dans cette phase.
+   *[other] { $count } Enemies sont maintenant debout sans avoir agi dans cette phase.
+}
 edit-successes = Succès
 edit-dealt = Wounds infligées
 edit-taken = Wounds subies

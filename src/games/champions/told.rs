@@ -7,7 +7,7 @@ use super::model::ids::{ChampionId, Who};
 use super::model::state::State;
 use super::refusal::Refusal;
 use super::text::log::{self, gauge_of, mark_of, phase_of, who_of};
-use super::text::{differences, edits, names, verbs};
+use super::text::{differences, edits, names, shifted, verbs};
 use crate::kernel::book::{ChangeLine, Chapter, LogLine, MarkId};
 use crate::kernel::by::Small;
 use crate::kernel::correction::CorrectionPart;
@@ -72,6 +72,10 @@ impl ToldGame for Champions {
 
     fn edited(state: &State, command: &Command, place: usize, value: i16) -> Command {
         edits::with(state, command, place, value)
+    }
+
+    fn shifted(tables: (&State, &State), command: &Command) -> Option<Line> {
+        shifted::shifted(tables, command)
     }
 
     fn rule(refusal: &Refusal) -> RuleRef {

@@ -20,5 +20,7 @@ mod runner;
 mod ties;
 mod waking;
 
+mod corrections;
+
 mod asking;
 mod words;

@@ -34,7 +34,7 @@ pub(super) mod outcome;
 
 pub use opening::{Opening, opening};
 pub use resolve::{Resolution, resolve};
-pub use sizes::of_units;
+pub use sizes::{of_units, totals_of_units};
 
 use super::command::Sizes;
 use super::draft::Draft;

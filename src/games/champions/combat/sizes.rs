@@ -96,12 +96,18 @@ fn require_totals(
 /// How two Units of a Battle compare by their cards, wherever they stand (CH-BAT-4); nothing in another scenario, or where
 /// a Size is unknown.
 pub fn of_units(state: &State, ours: Actor, theirs: EnemyId) -> Option<Sizes> {
+    totals_of_units(state, ours, theirs).map(|(ours, theirs)| battle::superiority(ours, theirs))
+}
+
+/// The Sizes of two Units of a Battle by their cards, with the miniatures that are left; nothing where
+/// [`of_units`] says nothing.
+pub fn totals_of_units(state: &State, ours: Actor, theirs: EnemyId) -> Option<(u8, u8)> {
     let size = |who: Who| {
         let (size, keywords) = on_card(state, who);
         size.value().map(|size| counted(size, &keywords))
     };
     match state.scenario().kind {
-        ScenarioKind::Battle => Some(battle::superiority(size(ours.into())?, size(Who::Enemy(theirs))?)),
+        ScenarioKind::Battle => Some((size(ours.into())?, size(Who::Enemy(theirs))?)),
         ScenarioKind::Adventure | ScenarioKind::Investigation => None,
     }
 }

@@ -116,6 +116,13 @@ pub fn defence(state: &State, enemy: EnemyId, actor: Actor, kind: CombatKind) ->
     Some(terms(state, &scene, attacker, defender, kind))
 }
 
+/// The Sizes of both sides in a melee of the two, the players' side first; nothing where one stands beside the board.
+pub fn total_sizes(state: &State, actor: Actor, enemy: EnemyId) -> Option<(u16, u16)> {
+    let scene = Scene::of(state)?;
+    let (ours, theirs) = (scene.character(actor.into())?, scene.character(Who::Enemy(enemy))?);
+    Some(totals(&scene, ours, theirs))
+}
+
 /// What the board says about a Combat.
 pub(super) fn terms(
     state: &State,
@@ -165,23 +172,18 @@ fn can_shoot(scene: &Scene, id: CharacterId, target: CharacterId) -> bool {
     armed && !held && own != area(scene, target) && sight(scene, id, target).is_some()
 }
 
-/// How the Sizes compare, seen from the players' side: over the area or the two areas of a melee; in a Battle only
-/// between the two, and from twice the Size on (CH-COM-2, CH-BAT-4).
+/// How the Sizes compare, seen from the players' side; in a Battle from twice the Size on (CH-COM-2, CH-BAT-4).
 fn sizes(scene: &Scene, attacker: CharacterId, defender: CharacterId, kind: CombatKind) -> Sizes {
     let situation = scene.situation();
     let is_ours = |id: CharacterId| situation.character(id).side == Side::Champion;
-    let counts = |id: CharacterId| {
-        let character = situation.character(id);
-        u16::from(character.size) + u16::from(character.has(&Keyword::Imposing))
-    };
     let (ours, theirs) = if is_ours(attacker) { (attacker, defender) } else { (defender, attacker) };
+    let (our_size, their_size) = totals(scene, ours, theirs);
+    let factor = match situation.scenario {
+        Scenario::Usual => 1,
+        Scenario::Battle => 2,
+    };
     let places = [area(scene, attacker), area(scene, defender)];
     let there = |id: &CharacterId| places.contains(&area(scene, *id));
-    let total = |side| situation.on_side(side).filter(there).map(counts).sum::<u16>();
-    let (our_size, their_size, factor) = match situation.scenario {
-        Scenario::Usual => (total(Side::Champion), total(Side::Enemy), 1),
-        Scenario::Battle => (counts(ours), counts(theirs), 2),
-    };
     let alone = situation.on_side(Side::Champion).filter(there).count() == 1;
     let outdoes = |one: u16, other: u16| one > other && one >= factor * other;
     match kind {
@@ -192,6 +194,22 @@ fn sizes(scene: &Scene, attacker: CharacterId, defender: CharacterId, kind: Comb
             if excused { Sizes::SuperiorityAlone } else { Sizes::Superiority }
         }
         CombatKind::Melee => Sizes::Even,
+    }
+}
+
+/// The Sizes of both sides, ours first: over the area or the two areas of a melee; in a Battle of the two alone.
+fn totals(scene: &Scene, ours: CharacterId, theirs: CharacterId) -> (u16, u16) {
+    let situation = scene.situation();
+    let counts = |id: CharacterId| {
+        let character = situation.character(id);
+        u16::from(character.size) + u16::from(character.has(&Keyword::Imposing))
+    };
+    let places = [area(scene, ours), area(scene, theirs)];
+    let there = |id: &CharacterId| places.contains(&area(scene, *id));
+    let total = |side| situation.on_side(side).filter(there).map(counts).sum::<u16>();
+    match situation.scenario {
+        Scenario::Usual => (total(Side::Champion), total(Side::Enemy)),
+        Scenario::Battle => (counts(ours), counts(theirs)),
     }
 }
 

@@ -42,5 +42,6 @@ pub mod edits;
 
 pub mod differences;
 pub mod falls;
+pub mod shifted;
 
 pub mod clashes;

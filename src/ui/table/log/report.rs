@@ -78,10 +78,19 @@ fn Told(report: Report) -> impl IntoView {
         let text = say(Line::new(keys::CORRECT_MORE).with("count", rest));
         view! { <li class="sub2">{text}</li> }
     });
+    let shifted = report.shifted.into_iter().take(LISTED).map(|step| {
+        view! {
+            <li>
+                <b>{say(step.headline)}</b>
+                <p class="sub2">{say(step.line)}</p>
+            </li>
+        }
+    });
+    let shifted = shifted.collect_view();
     let now = if report.now.is_empty() { vec![Line::new(keys::CORRECT_END_SAME)] } else { report.now };
     let now = now.into_iter().map(|line| view! { <li>{say(line)}</li> }).collect_view();
     view! {
-        <ul class="changed-steps">{steps} {more}</ul>
+        <ul class="changed-steps">{steps} {more} {shifted}</ul>
         <h3>{say(keys::CORRECT_END)}</h3>
         <ul class="in-the-end">{now}</ul>
     }
