@@ -4,8 +4,10 @@ use super::support::{Table, ask, ask_text};
 use rokugan::games::battle_for_rokugan::command::{Command, Hand};
 use rokugan::games::battle_for_rokugan::content::own_box::OwnBox;
 use rokugan::games::battle_for_rokugan::model::clan::Clan;
-use rokugan::games::battle_for_rokugan::model::initiative_card::InitiativeCard;
+use rokugan::games::battle_for_rokugan::model::control::Control;
+use rokugan::games::battle_for_rokugan::model::initiative_card::{InitiativeCard, NeutralCard};
 use rokugan::games::battle_for_rokugan::model::objective::Objective;
+use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::stage::Stage;
 use rokugan::games::battle_for_rokugan::tools::headless::table_file;
@@ -106,4 +108,32 @@ fn before_its_round_has_an_initiative_card_a_table_has_no_file() {
     }
     table.commit(Command::RevealInitiative { card: InitiativeCard::Clan(Clan::Crab) }, Stamp(0)).unwrap();
     assert!(table_file::write(table.state()).is_some());
+}
+
+#[test]
+fn a_file_of_the_placement_goes_on_with_the_first_player_who_was_there() {
+    let mut table = Journal::<Rokugan>::start(Setup::of(vec![Clan::Crab, Clan::Crane, Clan::Lion]), Seed(1)).unwrap();
+    let control = |province, clan| Command::ByHand(Hand::Control { province, control: Some(Control::fresh(clan)) });
+    let governance = InitiativeCard::Neutral(NeutralCard::MasterOfGovernance);
+    for command in [
+        Command::NameFirst { clan: Clan::Lion },
+        control(Province::CraneMiddle, Clan::Crane),
+        Command::ByHand(Hand::Clock { round: 2, stage: Stage::Initiative }),
+        Command::RevealInitiative { card: governance },
+        Command::Drawn,
+        // On the board as it lies now the same card would name Crab.
+        control(Province::CrabEast, Clan::Crab),
+        control(Province::CrabCenter, Clan::Crab),
+    ] {
+        table.commit(command, Stamp(0)).unwrap();
+    }
+    let before = table.state();
+    assert_eq!(
+        (before.stage(), before.first(), before.turn()),
+        (Stage::Placement, Some(Clan::Crane), Some(Clan::Crane))
+    );
+    let text = table_file::write(before).unwrap();
+    let begun = table_file::of_text(&text).unwrap().begin(OwnBox::default(), Seed(2), Stamp(0)).unwrap();
+    let after = begun.state();
+    assert_eq!((after.stage(), after.first(), after.turn()), (before.stage(), before.first(), before.turn()));
 }

@@ -323,4 +323,5 @@ bfr-facts-shadowlands = Die Karten der Schattenlande, Nord und Süd, sind vertau
 bfr-file = Partiedatei
 bfr-file-sub = Was ihr alle wissen dürft: Spielplan, Karten, Ablagestapel. Keine Hand, keine Ziele, nichts Verdecktes. Ein anderes Handy spielt damit weiter.
 bfr-file-later = Eine Datei gibt es, sobald die Initiativekarte der Runde aufgedeckt ist.
+bfr-file-placing = Die Marker, die gerade liegen, stehen nicht darin. Solange Marker platziert werden, gebt den Tisch im Logbuch mit „Teilen“ weiter.
 bfr-file-keep = Partiedatei sichern

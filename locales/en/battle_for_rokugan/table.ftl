@@ -323,4 +323,5 @@ bfr-facts-shadowlands = The cards of the Shadowlands, north and south, are excha
 bfr-file = Table file
 bfr-file-sub = What all of you may know: the board, the cards, the discard piles. No hands, no objectives, nothing facedown. Another phone goes on from it.
 bfr-file-later = There is a file once the initiative card of the round is revealed.
+bfr-file-placing = The tokens that lie now are not in it. While tokens are placed, pass the table on from the log, with “Share”.
 bfr-file-keep = Keep the table file

@@ -322,4 +322,5 @@ bfr-facts-shadowlands = Les cartes de l’Outremonde, nord et sud, sont échang�
 bfr-file = Fichier de partie
 bfr-file-sub = Ce que tous peuvent savoir : plateau, cartes, défausses. Ni mains, ni objectifs, ni jetons face cachée. Un autre téléphone continue avec.
 bfr-file-later = Il y a un fichier dès que la carte Initiative de la manche est révélée.
+bfr-file-placing = Les jetons déjà posés n’y sont pas. Pendant la pose, transmettez la table depuis le journal, avec « Partager ».
 bfr-file-keep = Garder le fichier de partie

@@ -223,6 +223,8 @@ impl TableFile {
         for (round, card) in (2..).zip(later) {
             steps.extend([clock(round, Stage::Initiative), Command::RevealInitiative { card: *card }]);
         }
+        // Placement begins with the first player, whoever the cards would make that on the board as it lies now.
+        steps.push(Command::ByHand(Hand::First { clan: self.first }));
         match self.phase {
             Phase::Upkeep => {}
             Phase::Placement => steps.push(clock(self.round, Stage::Placement)),
@@ -230,8 +232,7 @@ impl TableFile {
             Phase::End => steps.push(clock(self.round, Stage::Objectives)),
         }
         let ronin = self.board.players().iter().filter(|clan| self.board.is_ronin(*clan)).collect();
-        let last = [Hand::Ronin { clans: ronin }, Hand::First { clan: self.first }];
-        steps.extend(last.map(Command::ByHand));
+        steps.push(Command::ByHand(Hand::Ronin { clans: ronin }));
         steps
     }
 

@@ -131,6 +131,7 @@ fn clock(session: Session) -> AnyView {
 /// The file of what all players may know, where the table has one now.
 fn file(session: Session) -> AnyView {
     let file = session.part(|table| table_file::write(table.state()));
+    let placing = session.part(|table| table.state().stage() == Stage::Placement);
     let has_one = move || file.with(Option::is_some);
     let about = move || say(if has_one() { keys::BFR_FILE_SUB } else { keys::BFR_FILE_LATER });
     let keep = move || {
@@ -141,6 +142,9 @@ fn file(session: Session) -> AnyView {
     view! {
         <h2>{say(keys::BFR_FILE)}</h2>
         <p class="sub2">{about}</p>
+        <Show when=move || placing.get() && has_one()>
+            <p class="sub2">{say(keys::BFR_FILE_PLACING)}</p>
+        </Show>
         <Show when=has_one>
             <Button label=say(keys::BFR_FILE_KEEP) sign=Sign::Out on_press=keep />
         </Show>
