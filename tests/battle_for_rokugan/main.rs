@@ -29,6 +29,7 @@ mod objectives;
 mod progress;
 mod score;
 mod statistics;
+mod to_do;
 
 mod odds;
 mod odds_enumerated;

@@ -1,10 +1,14 @@
 //! What is to be done on the board after a resolution, province by province.
 
+use super::story::{Asks, told};
+use crate::games::battle_for_rokugan::laid::Laid;
 use crate::games::battle_for_rokugan::model::board::Board;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::control::Control;
+use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
+use crate::games::battle_for_rokugan::rules::resolution::report::Fate;
 use crate::games::battle_for_rokugan::state::State;
 use crate::kernel::by::Small;
 
@@ -42,6 +46,14 @@ pub fn todo(state: &State) -> Vec<ToDo> {
         (!deeds.is_empty()).then_some(ToDo { province: *province, deeds })
     };
     Province::ALL.iter().filter_map(in_province).collect()
+}
+
+/// The bluffs that stayed when the others went back, and go now whatever came of them: Lion's at home (BR-A8).
+pub fn late_bluffs(state: &State) -> Vec<Laid> {
+    let Some((before, told)) = state.before().zip(told(state, Asks::Nothing)) else { return Vec::new() };
+    let late = |laid: &Laid, fate: Fate| laid.face.map(Face::kind) == Some(Kind::Bluff) && fate != Fate::Bluff;
+    let fates = before.laid.iter().zip(told.resolution.fates);
+    fates.filter(|(laid, fate)| late(laid, *fate)).map(|(laid, _)| *laid).collect()
 }
 
 fn deeds(old: &Board, new: &Board, at: Province) -> Vec<Deed> {

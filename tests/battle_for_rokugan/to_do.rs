@@ -1,0 +1,31 @@
+//! What hands do on the board once a round is resolved.
+
+use crate::played::{center, face, settle_all, table, tap};
+use rokugan::games::battle_for_rokugan::Table;
+use rokugan::games::battle_for_rokugan::command::Command;
+use rokugan::games::battle_for_rokugan::laid::At;
+use rokugan::games::battle_for_rokugan::model::clan::Clan;
+use rokugan::games::battle_for_rokugan::model::face::Kind;
+use rokugan::games::battle_for_rokugan::model::province::Province;
+use rokugan::games::battle_for_rokugan::views::todo::late_bluffs;
+
+fn resolved(tokens: &[(Clan, At, Kind)]) -> Table {
+    let mut table = table(&[Clan::Crab, Clan::Lion], Clan::Lion);
+    settle_all(&mut table);
+    tap(&mut table, Command::Drawn);
+    tap(&mut table, Command::BeginReveal);
+    for (clan, at, kind) in tokens {
+        tap(&mut table, Command::Place { clan: *clan, at: *at, face: Some(face(*kind, 0)), token: None });
+    }
+    tap(&mut table, Command::Resolve);
+    table
+}
+
+#[test]
+fn br_a8_lions_bluff_that_nobody_fought_goes_back_at_the_end() {
+    let home = center(Province::LionCapital);
+    let table = resolved(&[(Clan::Lion, home, Kind::Bluff), (Clan::Crab, center(Province::CrabCapital), Kind::Bluff)]);
+    let late: Vec<_> = late_bluffs(table.state()).iter().map(|laid| (laid.clan, laid.at)).collect();
+    assert_eq!(late, [(Clan::Lion, home)], "Crab's went back when it was revealed");
+    assert_eq!(late_bluffs(crate::played::table(&[Clan::Crab, Clan::Lion], Clan::Lion).state()), []);
+}
