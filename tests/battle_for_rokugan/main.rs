@@ -21,6 +21,7 @@ mod reveal;
 mod territories;
 mod twice;
 
+mod card_choices;
 mod cards;
 
 mod closing;

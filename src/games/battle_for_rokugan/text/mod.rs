@@ -1,5 +1,6 @@
 //! From the game's data to sentences as data; the only place in the rules that knows which sentence says what.
 
+pub mod effects;
 pub mod names;
 pub mod reasons;
 pub mod rulings;

@@ -1,5 +1,6 @@
 //! What the screens show, as plain data: the table, what comes next, the reveal, the story of a round, odds, scores.
 
+pub mod card_choice;
 pub mod honor;
 pub mod map;
 pub mod next;

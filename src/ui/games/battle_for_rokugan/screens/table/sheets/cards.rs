@@ -5,15 +5,14 @@ use crate::games::battle_for_rokugan::command::Command;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
-use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::model::territory_card::TerritoryCard;
 use crate::games::battle_for_rokugan::queries::{held, is_played_in_placement};
-use crate::games::battle_for_rokugan::rules::card::{Play, places};
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::State;
+use crate::games::battle_for_rokugan::text::effects::effect;
 use crate::games::battle_for_rokugan::text::names;
+use crate::games::battle_for_rokugan::views::card_choice;
 use crate::games::battle_for_rokugan::views::map::map as map_view;
-use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -103,111 +102,155 @@ fn asked(card: TerritoryCard) -> &'static [Key] {
     }
 }
 
-/// The card with what was chosen; the rules say what is wrong with it.
-fn play(card: TerritoryCard, chosen: &[Option<Province>]) -> Option<Play> {
-    let one = |at: usize| chosen.get(at).copied().flatten();
-    let all: Vec<Province> = chosen.iter().copied().flatten().collect();
-    let placed: Option<(Special, usize)> = places(card);
-    if let Some((special, _)) = placed {
-        return Some(Play::Place(special, all));
-    }
-    match card {
-        TerritoryCard::StrengthOfPurpose => Some(Play::StrengthOfPurpose([one(0)?, one(1)?])),
-        TerritoryCard::BountifulHarvest => Some(Play::BountifulHarvest(one(0)?)),
-        TerritoryCard::DiplomaticMission => Some(Play::DiplomaticMission(one(0)?, one(1))),
-        TerritoryCard::PirateRaids => Some(Play::PirateRaids(one(0)?, one(1))),
-        TerritoryCard::BlessTheLands => Some(Play::BlessTheLands(one(0)?)),
-        TerritoryCard::FomentRebellion => Some(Play::FomentRebellion(one(0)?)),
-        TerritoryCard::CulturalExchange => Some(Play::CulturalExchange { own: one(0)?, other: one(1)? }),
-        TerritoryCard::InspireFear => Some(Play::InspireFear(one(0)?, all.get(1..).unwrap_or(&[]).to_vec())),
-        TerritoryCard::DarkFavors | TerritoryCard::AnimateTheDead => Some(Play::Sacrifice(one(0)?)),
-        TerritoryCard::Promotion
-        | TerritoryCard::Reinforcements
-        | TerritoryCard::SpyNetwork
-        | TerritoryCard::PurgeTheWeak
-        | TerritoryCard::FeatsOfEngineering
-        | TerritoryCard::CodeOfHonor
-        | TerritoryCard::SacredGround
-        | TerritoryCard::Bushido
-        | TerritoryCard::HonorableFight
-        | TerritoryCard::AidOfTheKami
-        | TerritoryCard::AshigaruLevies
-        | TerritoryCard::PortOfProsperity => None,
-    }
+/// A card that is played, and what was chosen for it so far.
+#[derive(Clone, Copy)]
+struct Choice {
+    place: Place,
+    clan: Clan,
+    card: TerritoryCard,
+    chosen: RwSignal<Vec<Option<Province>>>,
+    /// The provinces that the rules take for each choice.
+    open: Memo<Vec<Vec<Province>>>,
+    /// The province that was tapped last, where the rules do not take it.
+    refused: RwSignal<Option<Province>>,
 }
 
-/// The first province that is asked for and not chosen, where the card cannot be played without it.
-fn missing(card: TerritoryCard, chosen: &[Option<Province>]) -> Option<Key> {
-    let enough = play(card, chosen).is_some() && chosen.iter().any(Option::is_some);
-    let (_, key) = chosen.iter().zip(asked(card)).find(|(chosen, _)| chosen.is_none()).filter(|_| !enough)?;
-    Some(*key)
-}
+impl Choice {
+    fn of(place: Place, clan: Clan, card: TerritoryCard) -> Self {
+        let chosen = RwSignal::new(vec![None::<Province>; asked(card).len()]);
+        let open = move |_: Option<&Vec<Vec<Province>>>| {
+            chosen.with(|chosen| place.session.glance(|state| card_choice::open(state, clan, card, chosen)))
+        };
+        Self { place, clan, card, chosen, open: Memo::new(open), refused: RwSignal::new(None) }
+    }
 
-/// A tap on a province of the map: the next that is asked for, or one chosen before, which is taken back.
-fn choose(all: &mut [Option<Province>], at: Province) {
-    if let Some(same) = all.iter_mut().find(|slot| **slot == Some(at)) {
-        *same = None;
-    } else if let Some(free) = all.iter_mut().find(|slot| slot.is_none()) {
-        *free = Some(at);
+    fn takes(self, at: usize, province: Province) -> bool {
+        self.open.with_untracked(|open| open.get(at).is_some_and(|open| open.contains(&province)))
+    }
+
+    /// Chooses a province, or none. What was chosen after it stays where the rules still take it.
+    fn set(self, at: usize, province: Option<Province>) {
+        self.refused.set(None);
+        self.put(at, province);
+        for later in at + 1..asked(self.card).len() {
+            let chosen = self.chosen.with_untracked(|all| all.get(later).copied().flatten());
+            if chosen.is_some_and(|province| !self.takes(later, province)) {
+                self.put(later, None);
+            }
+        }
+    }
+
+    fn put(self, at: usize, province: Option<Province>) {
+        self.chosen.update(|all| {
+            if let Some(slot) = all.get_mut(at) {
+                *slot = province;
+            }
+        });
+    }
+
+    /// A tap on a province of the map: the next that is asked for, or one chosen before, which is taken back.
+    fn tap(self, province: Province) {
+        let all = self.chosen.get_untracked();
+        if let Some(same) = all.iter().position(|chosen| *chosen == Some(province)) {
+            return self.set(same, None);
+        }
+        let free: Vec<usize> = (0..all.len()).filter(|at| all[*at].is_none()).collect();
+        match free.iter().find(|at| self.takes(**at, province)) {
+            Some(at) => self.set(*at, Some(province)),
+            None if free.is_empty() => {}
+            None => self.refused.set(Some(province)),
+        }
+    }
+
+    /// The first choice that is asked for and not made, where the card cannot be played without it.
+    fn missing(self) -> Option<Key> {
+        let (clan, card) = (self.clan, self.card);
+        self.chosen.with(|all| {
+            let enough = self.place.session.glance(|state| card_choice::is_enough(state, clan, card, all));
+            let next = all.iter().zip(asked(card)).find(|(chosen, _)| chosen.is_none()).filter(|_| !enough);
+            next.map(|(_, key)| *key)
+        })
+    }
+
+    /// Plays the card; where that is refused everything that was chosen stays.
+    fn play(self) {
+        let play = self.chosen.with_untracked(|chosen| card_choice::play(self.card, chosen));
+        let command = Command::PlayCard { clan: self.clan, card: self.card, play };
+        self.place.session.dispatch_then(command, move || self.place.close());
     }
 }
 
 fn choices(place: Place, clan: Clan, card: TerritoryCard) -> AnyView {
+    let choice = Choice::of(place, clan, card);
     let asked = asked(card);
-    let chosen = RwSignal::new(vec![None::<Province>; asked.len()]);
-    let named: Vec<String> = place.session.glance(|state| {
-        let all = Province::ALL.iter().map(|at| say(names::province(state, *at)));
-        std::iter::once(say(keys::BFR_NONE)).chain(all).collect()
-    });
-    let field = move |(at, key): (usize, &Key)| {
-        let answers = named.clone();
-        let pick = move |place: usize| {
-            chosen.update(|all| {
-                if let Some(slot) = all.get_mut(at) {
-                    *slot = place.checked_sub(1).and_then(|place| Province::ALL.get(place).copied());
-                }
-            });
-        };
-        let now = move || chosen.with(|all| all.get(at).copied().flatten()).map_or(0, |at| at.index() + 1);
-        let label = say(Line::new(keys::BFR_CHOOSE_PROVINCE).with("what", say(*key)));
-        view! {
-            <Select label=label answers=Signal::stored(answers) chosen=Signal::derive(now) on_choose=pick />
-        }
-    };
-    let tap = move |at: Province| chosen.update(|all| choose(all, at));
-    let taps = Taps {
-        province: Callback::new(move |(at,): (Province,)| tap(at)),
-        spot: Callback::new(move |(spot,): (Spot,)| tap(spot.target())),
-        rest: Callback::new(|(_,): (Province,)| ()),
-        hand: Hand::ready(),
-    };
-    let view = place.session.glance(map_view);
-    let extra = Memo::new(move |_| {
-        let shades = chosen.get().into_iter().flatten().map(|at| (at, 80)).collect();
-        Extra { shades, ..Extra::default() }
-    });
-    let picture = (!asked.is_empty()).then(|| {
-        let picture = map(say(keys::BFR_CHOOSE_ON_MAP), view.into(), extra.into(), Some(taps));
-        view! { <div class="bfr-choose">{picture}</div> }
-    });
-    let fields = asked.iter().enumerate().map(field).collect_view();
-    let press = move || {
-        let play = chosen.with(|chosen| play(card, chosen));
-        place.act(Command::PlayCard { clan, card, play });
-    };
-    let missing = Memo::new(move |_| chosen.with(|chosen| missing(card, chosen)));
+    let missing = Memo::new(move |_| choice.missing());
     let second = move || missing.get().map(|key| say(Line::new(keys::BFR_PLAY_MISSING).with("what", say(key))));
+    let none = move || choice.open.with(|open| open.first().is_some_and(Vec::is_empty));
     view! {
         <h3>{say(names::card(card))}</h3>
+        <p>{say(effect(card))}</p>
         {asked.is_empty().then(|| view! { <p>{say(keys::BFR_PLAY_NOTE)}</p> })}
-        {picture}
-        {fields}
+        {(!asked.is_empty()).then(|| picture(choice))}
+        <Show when=none>
+            <p class="sub2">{say(keys::BFR_CHOOSE_NONE)}</p>
+        </Show>
+        {asked.iter().enumerate().map(|(at, key)| field(choice, at, *key)).collect_view()}
         <Button
             label=say(keys::BFR_PLAY)
             second=Signal::derive(second)
             disabled=Signal::derive(move || missing.get().is_some())
-            on_press=press
+            on_press=move || choice.play()
         />
+    }
+    .into_any()
+}
+
+/// The map to choose on, and what a tap on it was refused.
+fn picture(choice: Choice) -> AnyView {
+    let session = choice.place.session;
+    let taps = Taps {
+        province: Callback::new(move |(at,): (Province,)| choice.tap(at)),
+        spot: Callback::new(move |(spot,): (Spot,)| choice.tap(spot.target())),
+        rest: Callback::new(|(_,): (Province,)| ()),
+        hand: Hand::ready(),
+    };
+    let extra = Memo::new(move |_| {
+        let shades = choice.chosen.get().into_iter().flatten().map(|at| (at, 80)).collect();
+        Extra { shades, ..Extra::default() }
+    });
+    let picture = map(say(keys::BFR_CHOOSE_ON_MAP), session.glance(map_view).into(), extra.into(), Some(taps));
+    let refused = move || {
+        choice.refused.get().map(|at| {
+            let named = session.glance(|state| names::province(state, at));
+            say(Line::new(keys::BFR_CHOOSE_REFUSED).with("province", named))
+        })
+    };
+    view! {
+        <div class="bfr-choose">{picture}</div>
+        <p class="sub2" role="status">{refused}</p>
+    }
+    .into_any()
+}
+
+/// The list of one choice: none, and every province that the rules take for it.
+fn field(choice: Choice, at: usize, key: Key) -> AnyView {
+    let open = Memo::new(move |_| choice.open.with(|open| open.get(at).cloned().unwrap_or_default()));
+    let answers = move || {
+        let named = |at: &Province| choice.place.session.glance(|state| say(names::province(state, *at)));
+        let all = open.with(|open| open.iter().map(named).collect::<Vec<_>>());
+        std::iter::once(say(keys::BFR_NONE)).chain(all).collect::<Vec<_>>()
+    };
+    let now = move || {
+        let chosen = choice.chosen.with(|all| all.get(at).copied().flatten());
+        open.with(|open| open.iter().position(|one| Some(*one) == chosen)).map_or(0, |place| place + 1)
+    };
+    let pick = move |place: usize| {
+        let province = place.checked_sub(1).and_then(|place| open.with_untracked(|open| open.get(place).copied()));
+        choice.set(at, province);
+    };
+    let label = say(Line::new(keys::BFR_CHOOSE_PROVINCE).with("what", say(key)));
+    view! {
+        <Select label=label answers=Signal::derive(answers) chosen=Signal::derive(now) on_choose=pick />
     }
     .into_any()
 }
