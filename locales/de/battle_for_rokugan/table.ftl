@@ -76,6 +76,7 @@ bfr-border-in = Aus { $from }
 bfr-coast-in = Vom Meer
 bfr-bless = Segen { $strength } auf { $place }
 bfr-tokens-here = Marker hier
+bfr-list-danger = Gefahr { $chance } %
 bfr-take-back = Zurücknehmen
 bfr-control-of = Kontrolle
 bfr-faceup = Offen

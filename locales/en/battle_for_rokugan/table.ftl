@@ -76,6 +76,7 @@ bfr-border-in = From { $from }
 bfr-coast-in = From the sea
 bfr-bless = Blessing { $strength } on { $place }
 bfr-tokens-here = Tokens here
+bfr-list-danger = danger { $chance }%
 bfr-take-back = Take back
 bfr-control-of = Control
 bfr-faceup = Faceup

@@ -9,15 +9,20 @@ use crate::games::battle_for_rokugan::views::map::{ProvinceView, map};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::row::RowButton;
+use crate::ui::games::battle_for_rokugan::map::Extra;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
-pub(super) fn list(place: Place) -> AnyView {
+/// The list, with the danger of each province while the map shows it: no other layer shades one.
+pub(super) fn list(place: Place, overlay: Signal<Extra>) -> AnyView {
     let all = place.session.part_behind(lies);
     let rows = Province::ALL.iter().map(|at| {
         let lies = Memo::new(move |_| all.with(|all| all.get(at.index()).cloned()));
-        move || lies.with(|lies| lies.as_ref().map(|lies| row(place, lies)))
+        let danger =
+            move |extra: &Extra| extra.shades.iter().find(|(shaded, _)| shaded == at).map(|(_, chance)| *chance);
+        let danger = Memo::new(move |_| overlay.with(danger));
+        move || lies.with(|lies| lies.as_ref().map(|lies| row(place, lies, danger.get())))
     });
     view! {
         <section class="card rows bfr-list" aria-label=say(keys::BFR_LIST)>{rows.collect_view()}</section>
@@ -48,7 +53,7 @@ fn lies(state: &State) -> Vec<Lies> {
     map.provinces.iter().map(row).collect()
 }
 
-fn row(place: Place, lies: &Lies) -> AnyView {
+fn row(place: Place, lies: &Lies, danger: Option<u8>) -> AnyView {
     let province = &lies.province;
     let at = province.province;
     let named = say(lies.name.clone());
@@ -68,7 +73,8 @@ fn row(place: Place, lies: &Lies) -> AnyView {
     });
     let tokens: Vec<String> = tokens.collect();
     let tokens = (!tokens.is_empty()).then(|| format!("{}: {}", say(keys::BFR_TOKENS_HERE), tokens.join(", ")));
-    let parts: Vec<String> = [Some(say(sub)), special, tokens].into_iter().flatten().collect();
+    let danger = danger.map(|chance| say(Line::new(keys::BFR_LIST_DANGER).with("chance", chance)));
+    let parts: Vec<String> = [danger, Some(say(sub)), special, tokens].into_iter().flatten().collect();
     view! {
         <RowButton
             title=named

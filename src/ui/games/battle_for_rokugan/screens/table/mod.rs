@@ -145,7 +145,7 @@ pub(super) fn page() -> AnyView {
                 {lesson(session)}
                 {reminders::notes(place)}
                 <div class="ground">{picture} {fit}</div>
-                {following(move || list::list(place))}
+                {following(move || list::list(place, overlay))}
             </main>
             {honors(strip.into(), turn.into())}
             {dock::dock(place)}
