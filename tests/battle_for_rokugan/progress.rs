@@ -50,6 +50,13 @@ fn one_more_coastal_province() {
 }
 
 #[test]
+fn more_than_an_objective_needs_is_told_as_what_it_needs() {
+    let many = crane(&[CraneMiddle, CraneSouth, LionCoast, IslandsNorth, IslandsWest, IslandsSoutheast]);
+    let (have, need, said) = said(&many, Objective::WayOfTheSail);
+    assert_eq!((have, need, said.as_str()), (7, 6, "6 of 6 coastal provinces. "));
+}
+
+#[test]
 fn scorched_earth_is_nobodys_missing_province() {
     let mut table = crane(&[ShadowlandsNorth]);
     let reach = |table: &Table| progress(table.state().board(), Clan::Crane, Objective::ReclaimingLostLands).reach;

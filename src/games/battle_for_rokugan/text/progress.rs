@@ -6,8 +6,17 @@ use crate::games::battle_for_rokugan::state::State;
 use crate::kernel::line::Line;
 use crate::words::battle_for_rokugan as keys;
 
-/// "5 of 6 coastal provinces".
+/// "5 of 6 coastal provinces"; what is held beyond that does not count, but where fewer are better.
 pub fn have(progress: &Progress) -> Line {
+    let counts = match progress.measure {
+        Measure::Fewest => progress.have,
+        Measure::Capital
+        | Measure::Pair
+        | Measure::Shadowlands
+        | Measure::Coastal
+        | Measure::Territories
+        | Measure::Chain => progress.have.min(progress.need),
+    };
     let key = match progress.measure {
         Measure::Capital => return keys::BFR_PROGRESS_CAPITAL.into(),
         Measure::Pair => keys::BFR_PROGRESS_PAIR,
@@ -20,7 +29,7 @@ pub fn have(progress: &Progress) -> Line {
         Measure::Chain => keys::BFR_PROGRESS_CHAIN,
         Measure::Fewest => keys::BFR_PROGRESS_FEWEST,
     };
-    Line::new(key).with("have", progress.have).with("need", progress.need)
+    Line::new(key).with("have", counts).with("need", progress.need)
 }
 
 /// What is still missing; nothing where it is met.
