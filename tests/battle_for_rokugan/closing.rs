@@ -60,6 +60,10 @@ fn a_round_put_right_is_told_as_it_counts() {
     tap(&mut table, Command::Reveal { token: TokenId(1), face: face(Kind::Bluff, 0) });
     let stand = turning(&table).defense.unwrap();
     assert_eq!((stand.clan, stand.province, stand.defense, stand.against), (Clan::Lion, Province::LionCoast, 4, 4));
+    let swings = turning(&table).swings;
+    let held =
+        |happened: &Happened| matches!(happened, Happened::Battle { battle, .. } if battle.province == stand.province);
+    assert!(!swings.iter().any(|swing| held(&swing.happened)), "the best defense is told once: {swings:?}");
     assert!(turning(&table).bluff.is_none(), "it was the army that was defended against");
     assert_eq!(rounds(&table).len(), 1);
     tap(&mut table, Command::EndRound);

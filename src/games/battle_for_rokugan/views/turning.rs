@@ -14,7 +14,7 @@ const SWINGS: usize = 3;
 /// Where a game turned.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Turning {
-    /// The steps that moved most honor, largest first; at most three.
+    /// The steps that moved most honor, largest first; at most three, the best defense aside.
     pub swings: Vec<Swing>,
     /// The battle in which a defender stood against most.
     pub defense: Option<Stand>,
@@ -55,6 +55,14 @@ pub struct Stand {
     pub against: u16,
 }
 
+impl Stand {
+    /// Whether a swing is this very battle.
+    fn is_told_by(&self, swing: &Swing) -> bool {
+        let battle = matches!(&swing.happened, Happened::Battle { battle, .. } if battle.province == self.province);
+        battle && swing.round == self.round
+    }
+}
+
 /// Where the game turned so far.
 pub fn turning(table: &Table) -> Turning {
     of(&rounds(table))
@@ -62,18 +70,17 @@ pub fn turning(table: &Table) -> Turning {
 
 /// Where the game of these rounds turned. Of equals the earlier is told.
 pub fn of(rounds: &[Round]) -> Turning {
-    let cards = rounds.iter().flat_map(|round| round.told.cards.iter().map(|card| swing(round.number, card)));
-    let mut swings: Vec<_> = cards.filter(|swing| swing.size() > 0).collect();
-    swings.sort_by_key(|swing| std::cmp::Reverse(swing.size()));
-    swings.truncate(SWINGS);
     let stands =
         rounds.iter().flat_map(|round| round.told.resolution.battles.iter().filter_map(|one| stand(round, one)));
+    let defense = first_most(stands, |stand| stand.against);
+    // The best defense has a line of its own.
+    let told = |swing: &Swing| defense.is_some_and(|stand| stand.is_told_by(swing));
+    let cards = rounds.iter().flat_map(|round| round.told.cards.iter().map(|card| swing(round.number, card)));
+    let mut swings: Vec<_> = cards.filter(|swing| swing.size() > 0 && !told(swing)).collect();
+    swings.sort_by_key(|swing| std::cmp::Reverse(swing.size()));
+    swings.truncate(SWINGS);
     let bluffs = rounds.iter().flat_map(|round| round.bluffs().into_iter().map(|bluff| (round.number, bluff)));
-    Turning {
-        swings,
-        defense: first_most(stands, |stand| stand.against),
-        bluff: first_most(bluffs.filter(|(_, bluff)| bluff.drew > 0), |(_, bluff)| bluff.drew),
-    }
+    Turning { swings, defense, bluff: first_most(bluffs.filter(|(_, bluff)| bluff.drew > 0), |(_, bluff)| bluff.drew) }
 }
 
 fn first_most<T>(all: impl Iterator<Item = T>, of: impl Fn(&T) -> u16) -> Option<T> {
