@@ -189,8 +189,31 @@ fn a_warband_without_a_limit_says_only_the_rice_that_is_known() {
     assert_eq!(said(0, 5), ["15 Rice, 3 models", "15 Rice, 3 Modelle", "15 Rice, 3 figurines"]);
     assert_eq!(said(20, 5)[0], "15 of 20 Rice, 3 models");
     assert_eq!(said(20, 0)[0], "0 of 20 Rice, 3 models", "a roster says what its cards cost");
+    let mut parts = limited(0, 0).parts().clone();
+    parts.profiles[1].cost = Cost::Rice(9);
+    let partly = Warband::new(parts).unwrap();
+    assert_eq!(Words::new(Language::ALL[0]).say(&reasons::sum(&partly)), "9 + ? Rice, 3 models");
     let faults = |rice, cost| recruit::faults(&limited(rice, cost)).len();
     assert_eq!([faults(0, 0), faults(0, 5), faults(15, 5), faults(20, 5)], [0, 0, 0, 1], "no limit, none to keep");
+}
+
+#[test]
+fn rice_that_was_typed_in_is_kept_and_stays_when_nobody_says_it_again() {
+    let warband = typed("Ours", "Guard\nGuard\nCaptain").unwrap();
+    let mut kept = KeptWarbands::default();
+    kept.keep(warband.clone());
+    let before = &warband.parts().profiles[0];
+    kept.learn("Ours", before, &Profile { cost: Cost::Rice(6), ..before.clone() });
+    let cost = |kept: &KeptWarbands| kept.all()[0].parts().profiles[0].cost;
+    assert_eq!(cost(&kept), Cost::Rice(6));
+    kept.learn("Ours", before, &Profile { traits: vec!["Brave".to_owned()], ..before.clone() });
+    kept.keep(warband.clone());
+    kept = KeptWarbands::read(&kept.write()).unwrap();
+    assert_eq!(cost(&kept), Cost::Rice(6), "a blank says nothing");
+    let [file, brief] = [kept::file(&kept.all()[0]), kept::brief(&kept.all()[0])].map(|text| kept::of_file(&text));
+    for read in [file, brief] {
+        assert_eq!(read.unwrap().parts().profiles[0].cost, Cost::Rice(6));
+    }
 }
 
 #[test]

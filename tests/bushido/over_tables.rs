@@ -67,7 +67,7 @@ fn statistics_over_tables_add_up_by_warband_and_leave_out_what_goes_on() {
     let one = story(&first);
     assert!(one.dice.a.count > 0 && harbor.splits.count > 0, "the demonstration has an exchange with dice");
     assert_eq!((harbor.dice.count, harbor.dice.sum), (2 * one.dice.a.count, 2 * one.dice.a.sum));
-    assert_eq!(harbor.rice, 2 * one.rice.a);
+    assert_eq!(harbor.rice, 2 * one.rice.a.unwrap());
     let tsubaki = one.models.iter().find(|model| model.model == TSUBAKI).unwrap();
     let did = &harbor.models[&tsubaki.name];
     assert!(did.dealt >= 6, "three Wounds in each game at least: {did:?}");

@@ -26,6 +26,7 @@ bushido-why-above-limit = { $name }: das liegt über dem Ki Limit.
 bushido-why-box-used = { $name } hat das schon genutzt.
 bushido-why-not-on-card = Das steht nicht auf der Karte von { $name }.
 bushido-why-unknown = { $name }: { $value } ist nicht bekannt. Von der Karte eintragen.
+bushido-why-rice = Zone { $zone }: Wer sie beherrscht, hängt von unbekanntem Rice ab. Von der Karte eintragen.
 bushido-why-no-ranged = { $name } hat keinen Ranged Pool.
 bushido-why-no-ammo = { $name } hat keine Ammo mehr.
 bushido-why-same-side = Beide kämpfen auf derselben Seite.

@@ -71,6 +71,7 @@ bushido-value-bands = Reichweiten
 bushido-value-size = Size
 bushido-value-feat-cost = Kosten des Ki Feat
 bushido-value-boost-cost = Kosten eines Boost
+bushido-value-rice = Rice
 
 ## What only the table can see
 

@@ -26,6 +26,7 @@ bushido-why-above-limit = { $name }: that is above the Ki Limit.
 bushido-why-box-used = { $name } has used that already.
 bushido-why-not-on-card = That is not on the card of { $name }.
 bushido-why-unknown = { $name }: { $value } is not known. Type it in from the card.
+bushido-why-rice = Zone { $zone }: who controls it depends on Rice that is not known. Type it in from the card.
 bushido-why-no-ranged = { $name } has no Ranged Pool.
 bushido-why-no-ammo = { $name } has no Ammo left.
 bushido-why-same-side = Both fight on the same side.

@@ -71,6 +71,7 @@ bushido-value-bands = range bands
 bushido-value-size = Size
 bushido-value-feat-cost = cost of the Ki Feat
 bushido-value-boost-cost = cost of a Boost
+bushido-value-rice = Rice
 
 ## What only the table can see
 

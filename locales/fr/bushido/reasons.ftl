@@ -26,6 +26,7 @@ bushido-why-above-limit = { $name } : au-dessus du Ki Limit.
 bushido-why-box-used = { $name } l’a déjà utilisé.
 bushido-why-not-on-card = Ce n’est pas sur la carte : { $name }.
 bushido-why-unknown = { $name } : { $value } inconnu. À saisir depuis la carte.
+bushido-why-rice = Zone { $zone } : qui la contrôle dépend de Rice inconnu. À saisir depuis la carte.
 bushido-why-no-ranged = { $name } n’a pas de Ranged Pool.
 bushido-why-no-ammo = { $name } n’a plus d’Ammo.
 bushido-why-same-side = Les deux sont du même côté.

@@ -71,6 +71,7 @@ bushido-value-bands = portées
 bushido-value-size = Size
 bushido-value-feat-cost = coût du Ki Feat
 bushido-value-boost-cost = coût d’un Boost
+bushido-value-rice = Rice
 
 ## What only the table can see
 

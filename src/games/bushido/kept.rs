@@ -3,7 +3,7 @@
 //! Each is kept as its exchange document, cards and all; what a roster says besides (texts of feats and effects) was
 //! never read. One that was typed in has no agreed limit: only here its Rice may be 0, the headless program refuses it.
 
-use super::model::warband::{Profile, Warband};
+use super::model::warband::{Cost, Profile, Warband};
 use super::tools::headless::warband::{self, typed_warband as read_warband, write};
 use super::tools::roster;
 use crate::games::{DocumentFormat, GameId};
@@ -59,6 +59,9 @@ impl KeptWarbands {
         for profile in parts.profiles.iter_mut().filter(|profile| profile.name == card.name) {
             let known = std::mem::replace(profile, card.clone());
             profile.complete(&known, Some(before));
+            if before.cost == UNKNOWN {
+                complete_cost(profile, &known);
+            }
         }
         // What is attached to its cards still is: none of them went.
         if let Ok(learned) = Warband::new(parts) {
@@ -78,9 +81,22 @@ fn completed(warband: &Warband, before: &Warband) -> Option<Warband> {
     for profile in &mut parts.profiles {
         if let Some(known) = before.parts().profiles.iter().find(|known| known.name == profile.name) {
             profile.complete(known, None);
+            if warband.limit().is_none() {
+                complete_cost(profile, known);
+            }
         }
     }
     Warband::new(parts).ok()
+}
+
+/// Rice that nobody has said where there is no limit.
+const UNKNOWN: Cost = Cost::Rice(0);
+
+/// The Rice that is known of a card stays where nobody has said any now.
+fn complete_cost(profile: &mut Profile, known: &Profile) {
+    if let (UNKNOWN, Cost::Rice(_)) = (profile.cost, known.cost) {
+        profile.cost = known.cost;
+    }
 }
 
 /// Whether a Warband has that name, in whatever case.

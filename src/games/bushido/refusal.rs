@@ -114,6 +114,8 @@ pub enum RefusalKind {
         /// Which.
         value: CardValue,
     },
+    /// Who controls this zone depends on Rice that has to be typed in.
+    RiceUnknown(String),
     /// The model has no Ranged Pool.
     NoRangedPool(ModelId),
     /// The ranged weapon has no shot left.

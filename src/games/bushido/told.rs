@@ -92,6 +92,7 @@ impl Refusal {
             RefusalKind::NoModel
             | RefusalKind::NotOnCard(_)
             | RefusalKind::Unknown { .. }
+            | RefusalKind::RiceUnknown(_)
             | RefusalKind::SplitNotAllowed(_)
             | RefusalKind::NoBoosts(_)
             | RefusalKind::Aggressive(_)

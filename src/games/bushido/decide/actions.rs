@@ -137,6 +137,7 @@ fn misplayed(
         | TurnFault::NoObjective(_)
         | TurnFault::NoZone(_)
         | TurnFault::ZoneTwice(_)
+        | TurnFault::RiceUnknown(_)
         | TurnFault::RemovesRequired
         | TurnFault::NotRemovable => RefusalKind::NoSuchObjective,
     };

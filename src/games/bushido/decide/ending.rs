@@ -113,6 +113,7 @@ fn score(draft: &mut Draft, ending: &Ending) -> Result<(), Refusal> {
         Some(TurnFault::RemovesRequired) => Some(RefusalKind::RemovesRequired),
         Some(TurnFault::NotRemovable) => Some(RefusalKind::NotRemovable),
         Some(TurnFault::AfterEnd) => Some(RefusalKind::GameOver),
+        Some(TurnFault::RiceUnknown(at)) => turn.zones.get(at).map(|one| RefusalKind::RiceUnknown(one.zone.clone())),
         Some(
             TurnFault::NoAction(_)
             | TurnFault::NoObjective(_)

@@ -5,8 +5,8 @@ use super::warband::{Card, Cost, Profile, Warband, WarbandParts};
 /// The most letters of a name; more would never fit in a row.
 const MOST_LETTERS: usize = 60;
 
-/// The Warband: a model a line, a name that comes again is another model of the same card. It costs no Rice, for nobody
-/// has said any. Nothing without a name or without models.
+/// The Warband: a model a line, a name that comes again is another model of the same card. Its Rice is unknown: without a
+/// limit 0 stands for that. Nothing without a name or without models.
 pub fn typed(name: &str, models: &str) -> Option<Warband> {
     let name = cut(name)?;
     let mut cards: Vec<(String, usize)> = Vec::new();

@@ -20,14 +20,47 @@ pub struct Action {
     pub objective: String,
 }
 
-/// Rice of the models wholly inside a zone at the end of a turn.
+/// Rice of the models wholly inside a zone at the end of a turn; nothing where nobody has said it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Occupied {
     /// Which zone.
     pub zone: String,
     /// The models of each player.
-    pub rice: Players<Vec<i64>>,
+    pub rice: Players<Vec<Option<i64>>>,
+}
+
+/// Who controls a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// This player.
+    By(Player),
+    /// Nobody, whatever Rice is unknown.
+    Nobody,
+    /// It depends on Rice that nobody has said.
+    Unknown,
+}
+
+impl Occupied {
+    /// What a card costs at least that was recruited (BU-WAR-5).
+    const LEAST: i64 = 1;
+
+    /// More Rice and more models control a zone (BU-SCN-3); Rice that is unknown counts as no number (BU-APP-4).
+    pub fn control(&self) -> Control {
+        let models = |player: &Player| self.rice.of(*player).len();
+        let more = |player: &Player| models(player) > models(&player.opponent());
+        let Some(player) = Player::ALL.into_iter().find(more) else { return Control::Nobody };
+        let least = |player: Player| self.rice.of(player).iter().map(|rice| rice.unwrap_or(Self::LEAST)).sum::<i64>();
+        let known = |player: Player| self.rice.of(player).iter().copied().sum::<Option<i64>>();
+        let opponent = player.opponent();
+        if known(opponent).is_some_and(|most| least(player) > most) {
+            Control::By(player)
+        } else if known(player).is_some_and(|most| most <= least(opponent)) {
+            Control::Nobody
+        } else {
+            Control::Unknown
+        }
+    }
 }
 
 /// What happened in a turn.
@@ -92,6 +125,8 @@ pub enum TurnFault {
     NoZone(usize),
     /// The zone of this entry was given already.
     ZoneTwice(usize),
+    /// Who controls the zone of this entry depends on Rice that nobody has said.
+    RiceUnknown(usize),
     /// There is a choice of what leaves.
     RemovesRequired,
     /// That cannot leave.
@@ -255,7 +290,6 @@ impl<'a> Score<'a> {
         Ok(())
     }
 
-    /// More Rice and more models control a zone.
     fn control(&mut self, turn: &Turn, at: usize) -> Result<(), TurnFault> {
         let occupied = &turn.zones[at];
         let zones = &self.scenario.parts().zones;
@@ -263,14 +297,10 @@ impl<'a> Score<'a> {
         if turn.zones[..at].iter().any(|before| before.zone == occupied.zone) {
             return Err(TurnFault::ZoneTwice(at));
         }
-        let rice = |player| occupied.rice.of(player).iter().sum::<i64>();
-        let models = |player| occupied.rice.of(player).len();
-        let controls = |player: &Player| {
-            let opponent = player.opponent();
-            rice(*player) > rice(opponent) && models(*player) > models(opponent)
-        };
-        if let Some(player) = Player::ALL.into_iter().find(controls) {
-            *self.points.of_mut(player) += zone.alignment.points(player);
+        match occupied.control() {
+            Control::By(player) => *self.points.of_mut(player) += zone.alignment.points(player),
+            Control::Nobody => {}
+            Control::Unknown => return Err(TurnFault::RiceUnknown(at)),
         }
         Ok(())
     }

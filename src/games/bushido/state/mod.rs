@@ -11,6 +11,7 @@ use super::model::rulings::Rulings;
 use super::model::scenario::Scenario;
 use super::model::terrain::Terrain;
 use super::model::warband::Warband;
+use super::rules::recruit::rice;
 use super::rules::score::{Outcome, Score, Turn};
 use super::setup::{self, ScenarioChoice, TableRuling};
 use crate::kernel::name::Name;
@@ -215,6 +216,12 @@ impl State {
     /// A model; nothing where the id is of none.
     pub fn model(&self, id: ModelId) -> Option<&Model> {
         self.models.get(id.index())
+    }
+
+    /// The printed Rice of a model; nothing where nobody has said it.
+    pub fn rice(&self, id: ModelId) -> Option<i64> {
+        let model = self.model(id)?;
+        rice(self.warband(model.owner()), model.profile_card().cost)
     }
 
     pub(super) fn model_mut(&mut self, id: ModelId) -> Option<&mut Model> {

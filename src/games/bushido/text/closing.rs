@@ -80,11 +80,11 @@ pub fn average(dice: DiceSum) -> String {
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
-fn side_line(state: &State, player: Player, dice: &Players<DiceSum>, rice: &Players<i64>) -> Line {
+fn side_line(state: &State, player: Player, dice: &Players<DiceSum>, rice: &Players<Option<i64>>) -> Line {
     Line::new(keys::BUSHIDO_CLOSING_SIDE)
         .with("player", names::player(state, player))
         .with("victory", small(state.victory(player)))
-        .with("rice", small(*rice.of(player)))
+        .with("rice", names::known(*rice.of(player)))
         .with("average", average(*dice.of(player)))
 }
 

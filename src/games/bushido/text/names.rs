@@ -153,6 +153,11 @@ pub const fn melee_action(action: MeleeAction) -> Key {
     }
 }
 
+/// A number of which it may be that nobody has said it.
+pub fn known(number: Option<i64>) -> String {
+    number.map_or_else(|| "?".to_owned(), |number| number.to_string())
+}
+
 /// What a value of a card is called.
 pub const fn value(value: CardValue) -> Key {
     match value {

@@ -5,7 +5,7 @@ use crate::games::bushido::model::player::Player;
 use crate::games::bushido::model::warband::Warband;
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
 use crate::games::bushido::rules::recruit::faults::{Fault as RecruitFault, FaultKind, Place};
-use crate::games::bushido::rules::recruit::{known, models, total};
+use crate::games::bushido::rules::recruit::{is_known, known, models, total};
 use crate::games::bushido::setup::{Fault, Setup, TableRuling};
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
@@ -47,6 +47,7 @@ pub fn refusal(state: &State, refusal: &Refusal) -> Line {
         RefusalKind::Unknown { model, value } => {
             of_model(keys::BUSHIDO_WHY_UNKNOWN, *model).with("value", names::value(*value))
         }
+        RefusalKind::RiceUnknown(zone) => Line::new(keys::BUSHIDO_WHY_RICE).with("zone", zone.as_str()),
         RefusalKind::NoRangedPool(id) => of_model(keys::BUSHIDO_WHY_NO_RANGED, *id),
         RefusalKind::NoAmmo(id) => of_model(keys::BUSHIDO_WHY_NO_AMMO, *id),
         RefusalKind::SameSide => keys::BUSHIDO_WHY_SAME_SIDE.into(),
@@ -125,7 +126,10 @@ pub fn sum(warband: &Warband) -> Line {
         (Some(rice), Some(limit)) => {
             Line::new(keys::BUSHIDO_RICE_OF).with("rice", rice).with("limit", limit).with("models", models)
         }
-        (Some(rice), None) => Line::new(keys::BUSHIDO_RICE_KNOWN).with("rice", rice).with("models", models),
+        (Some(rice), None) => {
+            let line = Line::new(keys::BUSHIDO_RICE_KNOWN).with("models", models);
+            if is_known(warband) { line.with("rice", rice) } else { line.with("rice", format!("{rice} + ?")) }
+        }
         (None, _) => Line::new(keys::BUSHIDO_CARD_MODELS).with("count", models),
     }
 }

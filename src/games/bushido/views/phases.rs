@@ -7,7 +7,7 @@ use crate::games::bushido::decide::VICTORY_POINTS;
 use crate::games::bushido::event::Event;
 use crate::games::bushido::model::player::{Player, Players};
 use crate::games::bushido::refusal::{Refusal, RefusalKind};
-use crate::games::bushido::rules::score::{Awarded, Outcome};
+use crate::games::bushido::rules::score::{Awarded, Control, Occupied, Outcome};
 use crate::games::bushido::rules::turn::ending::Question;
 use crate::games::bushido::rules::turn::ending::end as play;
 use crate::games::bushido::state::State;
@@ -125,6 +125,8 @@ pub struct EndingView {
     pub rise: Vec<ModelId>,
     /// Zones in which models may stand.
     pub zones: Vec<String>,
+    /// Those of them of which it depends on unknown Rice who controls them; they count for nobody here.
+    pub unknown: Vec<String>,
     /// Objectives of which one has to leave; none where there is no choice.
     pub leaves: Vec<String>,
     /// Scenario Points at the end of the turn.
@@ -172,6 +174,9 @@ pub fn wiped_out(state: &State) -> Option<Player> {
 pub fn ending(state: &State, answers: &Ending) -> EndingView {
     let mut view = EndingView { zones: zone_names(state), ..EndingView::default() };
     ask(state, answers, &mut view);
+    let (unknown, zones) = answers.zones.iter().cloned().partition(|zone| zone.control() == Control::Unknown);
+    let answers = &Ending { zones, ..answers.clone() };
+    view.unknown = Vec::into_iter(unknown).map(|zone: Occupied| zone.zone).collect();
     let events = match preview(state, &Command::EndPhase(Box::new(answers.clone()))) {
         Ok(events) => events,
         Err(refusal) => {

@@ -18,8 +18,8 @@ pub struct StoryView {
     pub models: Vec<ModelStory>,
     /// Dice of both: how many, and their sum; 3½ is expected of each.
     pub dice: Players<DiceSum>,
-    /// Rice of Enemies Killed.
-    pub rice: Players<i64>,
+    /// Rice of Enemies Killed; nothing once that of one of them is unknown.
+    pub rice: Players<Option<i64>>,
     /// Exchanges fought.
     pub exchanges: usize,
     /// Ranged Attacks made.
@@ -66,7 +66,7 @@ pub struct DiceSum {
 /// How the game went so far.
 pub fn story(table: &Table) -> StoryView {
     let state = table.state();
-    let mut story = StoryView::default();
+    let mut story = StoryView { rice: Players { a: Some(0), b: Some(0) }, ..StoryView::default() };
     let mut models = BTreeMap::new();
     for entry in &table.entries()[..table.cursor()] {
         let dead = |event: &Event| match event {
@@ -151,9 +151,7 @@ fn add_dice<'d>(state: &State, id: ModelId, dice: impl Iterator<Item = &'d u8>, 
 }
 
 fn add_rice(state: &State, id: ModelId, story: &mut StoryView) {
-    use crate::games::bushido::model::warband::Cost;
     let Some(model) = state.model(id) else { return };
-    if let Cost::Rice(rice) = model.profile_card().cost {
-        *story.rice.of_mut(model.owner().opponent()) += rice;
-    }
+    let killed = story.rice.of_mut(model.owner().opponent());
+    *killed = killed.zip(state.rice(id)).map(|(sum, rice)| sum + rice);
 }

@@ -34,6 +34,19 @@ pub fn known(warband: &Warband, rice: i64) -> Option<i64> {
     (rice != 0 || warband.limit().is_some()).then_some(rice)
 }
 
+/// Whether the Rice of every profile card is known.
+pub fn is_known(warband: &Warband) -> bool {
+    warband.parts().profiles.iter().all(|profile| rice(warband, profile.cost).is_some())
+}
+
+/// The Rice of each model of a card; "Su" and "Sp" count 0, and nothing where nobody has said.
+pub fn rice(warband: &Warband, cost: Cost) -> Option<i64> {
+    match cost {
+        Cost::Rice(rice) => known(warband, rice),
+        Cost::Summoned | Cost::Special => Some(0),
+    }
+}
+
 /// How many models there are.
 pub fn models(warband: &Warband) -> usize {
     warband.parts().profiles.iter().map(|profile| profile.models.len()).sum()

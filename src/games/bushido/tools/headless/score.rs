@@ -126,7 +126,7 @@ fn action(node: &Node) -> Read<Action> {
 
 fn occupied(node: &Node) -> Read<Occupied> {
     let object = node.object(&["zone", "a", "b"])?;
-    let read = |node: &Node| node.items(0..=usize::MAX)?.iter().map(|item| item.integer(0..=9999)).collect();
+    let read = |node: &Node| node.items(0..=usize::MAX)?.iter().map(|item| item.integer(0..=9999).map(Some)).collect();
     let rice = |player: Player| object.or(player.name(), Vec::new(), read);
     Ok(Occupied { zone: id(&object, "zone")?, rice: Players { a: rice(Player::A)?, b: rice(Player::B)? } })
 }
@@ -143,6 +143,7 @@ fn misplayed(turn: &Node, fault: TurnFault) -> DocumentFault {
         TurnFault::NoToken(number) => at(action(number), "the player has no Prayer Token left"),
         TurnFault::NoZone(number) => at(zone(number), "there is no such zone"),
         TurnFault::ZoneTwice(number) => at(zone(number), "is there already"),
+        TurnFault::RiceUnknown(number) => at(zone(number), "depends on Rice that is unknown"),
         TurnFault::RemovesRequired => at(turn.path_of("removes"), "required"),
         TurnFault::NotRemovable => at(turn.path_of("removes"), "cannot leave now"),
     }

@@ -35,7 +35,7 @@ pub struct Deeds {
     pub dice: DiceSum,
     /// How its player divided them.
     pub splits: SplitsView,
-    /// Rice of Enemies Killed.
+    /// Rice of Enemies Killed, in the games that know it.
     pub rice: i64,
     /// What its models did, by their names.
     pub models: BTreeMap<String, ModelDeeds>,
@@ -70,7 +70,7 @@ impl Career {
             deeds.dice.count += dice.count;
             deeds.dice.sum += dice.sum;
             deeds.splits.add(numbers.splits.of(player));
-            deeds.rice += story.rice.of(player);
+            deeds.rice += story.rice.of(player).unwrap_or(0);
             for (condition, count) in numbers.states.of(player) {
                 *deeds.states.entry(*condition).or_default() += count;
             }
@@ -88,7 +88,7 @@ impl Career {
         let mut lines = vec![format!("warband,games,won,drawn,{SIDE_COLUMNS}")];
         for (name, deeds) in &self.warbands {
             let Deeds { games, won, drawn, .. } = deeds;
-            let side = side_columns(deeds.dice, &deeds.splits, deeds.rice);
+            let side = side_columns(deeds.dice, &deeds.splits, Some(deeds.rice));
             lines.push(format!("{},{games},{won},{drawn},{side}", quoted(name)));
         }
         lines.push("warband,model,dealt,taken,kills".to_owned());
@@ -109,8 +109,9 @@ impl Career {
 pub(super) const SIDE_COLUMNS: &str =
     "dice,sum_of_dice,expected_sum,splits,attack_dice,best_attack_dice,value_given_away,rice_killed";
 
-/// Dice, splits and Rice of a side.
-pub(super) fn side_columns(dice: DiceSum, splits: &SplitsView, rice: i64) -> String {
+/// Dice, splits and Rice of a side; "?" where it is not known.
+pub(super) fn side_columns(dice: DiceSum, splits: &SplitsView, rice: Option<i64>) -> String {
+    let rice = rice.map_or_else(|| "?".to_owned(), |rice| rice.to_string());
     // 3½ is expected of each die.
     let expected = format!("{}.{}", dice.count * 7 / 2, dice.count % 2 * 5);
     let SplitsView { count, attack, best, lost } = splits;

@@ -9,7 +9,7 @@ use crate::games::bushido::command::Command;
 use crate::games::bushido::content::printed::unsaid;
 use crate::games::bushido::model::former::FormerPlaces;
 use crate::games::bushido::model::size::Size;
-use crate::games::bushido::model::warband::{PrintedLimit, PrintedStatistic, Profile};
+use crate::games::bushido::model::warband::{Cost, PrintedLimit, PrintedStatistic, Profile};
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
@@ -40,6 +40,8 @@ pub struct Typed {
 /// The values of a card while they are typed.
 #[derive(Clone, Copy)]
 struct Form {
+    /// Rice; on a card without a limit 0 stands for what nobody has said.
+    rice: RwSignal<Option<i32>>,
     melee: RwSignal<Option<i32>>,
     melee_boost: RwSignal<Option<i32>>,
     ranged: RwSignal<Option<i32>>,
@@ -67,7 +69,12 @@ impl Form {
             Some(PrintedLimit::Number(most)) => Some(number(most)),
             Some(PrintedLimit::Communal | PrintedLimit::Unlimited) | None => None,
         };
+        let rice = match profile.cost {
+            Cost::Rice(rice) if rice != 0 => Some(number(rice)),
+            Cost::Rice(_) | Cost::Summoned | Cost::Special => None,
+        };
         Self {
+            rice: RwSignal::new(rice),
             melee: RwSignal::new(statistic(card.melee)),
             melee_boost: RwSignal::new(card.melee_boost.map(number)),
             ranged: RwSignal::new(statistic(card.ranged)),
@@ -98,6 +105,9 @@ impl Form {
             let (now, was) = (now.get_untracked(), was.get_untracked());
             now.filter(|_| now != was).map(i64::from)
         };
+        if let Some(rice) = changed(self.rice, was.rice) {
+            profile.cost = Cost::Rice(rice);
+        }
         let statistics = [
             (&mut card.melee, changed(self.melee, was.melee)),
             (&mut card.ranged, changed(self.ranged, was.ranged)),
@@ -154,7 +164,7 @@ pub fn card_form(session: Session, id: ModelId, done: Callback<()>) -> AnyView {
 
 /// The form of a card, filled in as far as it is known; `kept` has the card with what was typed.
 pub fn profile_form(profile: Profile, kept: Callback<Typed>) -> AnyView {
-    let form = Form::of(&profile);
+    let (form, profile_cost) = (Form::of(&profile), profile.cost);
     // What the card is not kept without: a long form does not show the field that says so.
     let missing = RwSignal::new(None);
     let keep = move || {
@@ -168,11 +178,16 @@ pub fn profile_form(profile: Profile, kept: Callback<Typed>) -> AnyView {
         let line = Line::new(keys::BUSHIDO_TRAIT_UNSAID).with("name", missing.get()?);
         Some(view! { <Note kind=NoteKind::Warn>{say(line)}</Note> })
     };
+    let rice = matches!(profile_cost, Cost::Rice(_)).then(|| {
+        let most = i32::try_from(*Cost::RICE.end()).unwrap_or(i32::MAX);
+        stepper(say(keys::BUSHIDO_VALUE_RICE), form.rice.into(), [1, most], move |to| form.rice.set(Some(to)))
+    });
     let sizes: Vec<Segment> = Size::NAMED.iter().map(|(name, _)| Segment::of(*name)).collect();
     let value = |value: CardValue| names::value(value);
     let boost = |of: CardValue| Line::new(keys::BUSHIDO_BOOST_OF).with("what", names::value(of));
     view! {
         <div class="card rows bu">
+            {rice}
             {number(value(CardValue::MeleePool), form.melee, 0)}
             {number(boost(CardValue::MeleePool), form.melee_boost, 1)}
             {number(value(CardValue::RangedPool), form.ranged, 0)}

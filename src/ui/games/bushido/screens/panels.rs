@@ -84,7 +84,7 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
         Ok(view) => gains(session, draft, &view),
         Err((why, lacks)) => view! {
             <Note kind=NoteKind::Warn>{say(keys::BUSHIDO_STARTING_FAILED)} ": " {why}</Note>
-            {lacks.map(|model| type_in(session, model))}
+            {lacks.map(|model| type_in(session, model, say(keys::REFUSAL_TYPE_IN)))}
         }
         .into_any(),
     };
@@ -122,13 +122,18 @@ pub fn starting(session: Session, draft: Draft) -> AnyView {
     .into_any()
 }
 
+/// The title of the card of a model.
+fn card_title(session: Session, model: ModelId) -> String {
+    say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", name(session, model)))
+}
+
 /// A key to the card of a model that lacks a value.
-fn type_in(session: Session, model: ModelId) -> AnyView {
+fn type_in(session: Session, model: ModelId, label: String) -> AnyView {
     let open = RwSignal::new(false);
-    let title = say(Line::new(keys::BUSHIDO_CARD_TITLE).with("name", name(session, model)));
+    let title = card_title(session, model);
     let form = move || open.get().then(|| behind::card_form(session, model, Callback::new(move |()| open.set(false))));
     view! {
-        <Button label=say(keys::REFUSAL_TYPE_IN) on_press=move || open.set(true) />
+        <Button label=label on_press=move || open.set(true) />
         <Sheet open=open title=title close_label=say(keys::CLOSE) on_close=move || open.set(false)>
             {form}
         </Sheet>
@@ -373,7 +378,11 @@ fn step_four(session: Session, draft: Draft, view: &EndingView) -> AnyView {
         let of = |player: Player| names::player(state, player);
         say(Line::new(keys::BUSHIDO_END_POINTS_OF).with("a", of(Player::A)).with("b", of(Player::B)))
     });
-    let zones = view.zones.iter().map(|zone| zone_card(session, draft, zone)).collect_view();
+    let zones = view.zones.iter().map(|zone| {
+        let asked = view.unknown.contains(zone).then(|| rice_asked(session, draft, zone));
+        view! { {zone_card(session, draft, zone)} {asked} }
+    });
+    let zones = zones.collect_view();
     let leaves = (!view.leaves.is_empty()).then(|| removes(draft, &view.leaves));
     let end = view.outcome.map(|(outcome, because)| {
         let said = session.glance(|state| [verdict(state, Some(outcome)), reason(state, because)]);
@@ -421,6 +430,23 @@ fn removes(draft: Draft, leaves: &[String]) -> AnyView {
             chosen=Signal::derive(chosen)
             on_choose=move |at: usize| draft.removes.set(ids.get(at).cloned())
         />
+    }
+    .into_any()
+}
+
+/// The cards on which the Rice lacks that decides who controls a zone, each once.
+fn rice_asked(session: Session, draft: Draft, zone: &str) -> AnyView {
+    let inside = draft.inside.get();
+    let lacking = session.glance(|state| {
+        let there = inside.iter().filter(|(one, id)| one == zone && state.rice(*id).is_none());
+        let card = |id: ModelId| state.model(id).map(|model| (model.owner(), model.profile()));
+        there.map(|(_, id)| (card(*id), *id)).collect::<BTreeMap<_, _>>()
+    });
+    let why = say(Line::new(keys::BUSHIDO_WHY_RICE).with("zone", zone));
+    let keys = lacking.into_values().map(|id| type_in(session, id, card_title(session, id))).collect_view();
+    view! {
+        <Note kind=NoteKind::Warn>{why}</Note>
+        <div class="rowx wrap">{keys}</div>
     }
     .into_any()
 }

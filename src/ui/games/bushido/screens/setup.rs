@@ -307,9 +307,10 @@ fn unread(notes: &[RosterNote]) -> AnyView {
 }
 
 /// A card with its types, how many models it is for, and what it costs; a press types its values in, unless it is made up.
-fn card(profile: &Profile, (cost, at): (Option<String>, usize), asked: Option<RwSignal<Option<usize>>>) -> AnyView {
+fn card(profile: &Profile, (cost, at): (String, usize), asked: Option<RwSignal<Option<usize>>>) -> AnyView {
     let line = Line::new(keys::BUSHIDO_CARD_MODELS).with("count", super::words::small(profile.models.len()));
-    let sub = format!("{} · {}", profile.types.join(", "), say(line));
+    let types = Some(profile.types.join(", ")).filter(|types| !types.is_empty());
+    let sub = types.into_iter().chain([say(line)]).collect::<Vec<_>>().join(" · ");
     let title = profile.name.clone();
     let Some(asked) = asked else {
         return view! { <RowText title=title sub=sub trailing=move || view! { <b>{cost.clone()}</b> } /> }.into_any();
@@ -318,12 +319,12 @@ fn card(profile: &Profile, (cost, at): (Option<String>, usize), asked: Option<Rw
     view! { <RowButton title=title sub=sub trailing=edge on_press=move || asked.set(Some(at)) /> }.into_any()
 }
 
-/// What a card costs; nothing where nobody has said.
-fn cost(warband: &Warband, cost: Cost) -> Option<String> {
+/// What a card costs; "?" where nobody has said.
+fn cost(warband: &Warband, cost: Cost) -> String {
     match cost {
-        Cost::Rice(rice) => recruit::known(warband, rice).map(|rice| rice.to_string()),
-        Cost::Summoned => Some("Su".to_owned()),
-        Cost::Special => Some("Sp".to_owned()),
+        Cost::Rice(rice) => names::known(recruit::known(warband, rice)),
+        Cost::Summoned => "Su".to_owned(),
+        Cost::Special => "Sp".to_owned(),
     }
 }
 

@@ -96,7 +96,8 @@ fn told(session: Session, view: &StoryView) -> AnyView {
     });
     let fights = Line::new(keys::BUSHIDO_STORY_FIGHTS).with("exchanges", super::words::small(view.exchanges));
     let fought = say(fights.with("shots", super::words::small(view.shots)));
-    let rice = Line::new(keys::BUSHIDO_STORY_RICE).with("a", small(view.rice.a)).with("b", small(view.rice.b));
+    let rice =
+        Line::new(keys::BUSHIDO_STORY_RICE).with("a", names::known(view.rice.a)).with("b", names::known(view.rice.b));
     view! {
         <section class="card rows">{turns.collect_view()}</section>
         <section class="card rows">

@@ -2,7 +2,6 @@
 
 use crate::games::bushido::command::{Command, Ending, FearAnswer, RiseAnswer, Starting, Tactical};
 use crate::games::bushido::model::player::{Player, Players};
-use crate::games::bushido::model::warband::Cost;
 use crate::games::bushido::rules::score::Occupied;
 use crate::games::bushido::rules::turn::ending::FearTest;
 use crate::games::bushido::rules::turn::starting::Coin;
@@ -109,7 +108,10 @@ impl Draft {
         let zones: BTreeSet<String> = inside.iter().map(|(zone, _)| zone.clone()).collect();
         let rice = |zone: &String, player: Player| {
             let there = inside.iter().filter(|(one, _)| one == zone);
-            self.session.glance(|state| there.filter_map(|(_, id)| rice_of(state, *id, player)).collect())
+            self.session.glance(|state| {
+                let own = |id: &ModelId| state.model(*id).is_some_and(|model| model.player() == player);
+                there.filter(|(_, id)| own(id)).map(|(_, id)| state.rice(*id)).collect()
+            })
         };
         let occupied =
             |zone: String| Occupied { rice: Players { a: rice(&zone, Player::A), b: rice(&zone, Player::B) }, zone };
@@ -127,15 +129,6 @@ impl Draft {
         self.inside.set(BTreeSet::new());
         self.removes.set(None);
     }
-}
-
-/// The printed Rice of a model that fights for a player.
-fn rice_of(state: &State, id: ModelId, player: Player) -> Option<i64> {
-    let model = state.model(id).filter(|model| model.player() == player)?;
-    Some(match model.profile_card().cost {
-        Cost::Rice(rice) => rice,
-        Cost::Summoned | Cost::Special => 0,
-    })
 }
 
 /// The model of each player with the most *Tactician* dice.
