@@ -13,9 +13,11 @@ use rokugan::games::bushido::model::sides::{Side, Sides};
 use rokugan::games::bushido::model::special::{Special, SpecialAttack, SpecialDefence};
 use rokugan::games::bushido::model::split::Split;
 use rokugan::games::bushido::rules::damage::{Lessening, RowTerm};
+use rokugan::games::bushido::rules::odds::exchange::midroll::Stage;
 use rokugan::games::bushido::state::model::ModelId;
 use rokugan::games::bushido::text::events::thrown;
 use rokugan::games::bushido::text::log;
+use rokugan::games::bushido::views::odds::reroll::stages_after;
 use rokugan::games::bushido::views::sums::{After, ComparisonSum, Idle, IdleBecause, shot_rolls, sums};
 use rokugan::games::bushido::{Bushido, Table};
 use rokugan::kernel::chance::Seed;
@@ -145,6 +147,22 @@ fn the_damage_roll_of_a_shot_is_told_term_by_term() {
     let rolls = shot_rolls(&before, &shot, fired.unwrap());
     assert_eq!((rolls.len(), rolls[0].row, rolls[0].level), (1, 8, 3));
     assert_eq!((&rolls[0].terms, &rolls[0].wounds), (&vec![(RowTerm::Armour, -3)], &Some((3, Vec::new()))));
+}
+
+#[test]
+fn bu_test_6_a_stage_of_rerolls_that_is_over_is_offered_no_more() {
+    let table = begun(Player::A);
+    let models = Sides { active: TSUBAKI, other: REN };
+    let exchange = Exchange {
+        models,
+        action: MeleeAction::Melee,
+        terms: Sides::default(),
+        initiative: Some(Side::Active),
+        outcome: Outcome::Apart,
+    };
+    let prepared = prepare(table.state(), &exchange).unwrap();
+    assert_eq!(stages_after(&prepared, 0), [Stage::SecondPicksOwn], "Prowess of Ren");
+    assert_eq!(stages_after(&prepared, 1), []);
 }
 
 #[test]

@@ -164,3 +164,4 @@ bushido-reroll-which = Welche Würfel?
 bushido-reroll-none = Alle liegen lassen: { $value }
 bushido-reroll-these = { $which } von { $name } nochmal: { $value } statt { $stand }
 bushido-reroll-do = Nochmal würfeln
+bushido-reroll-leave = Weiter ohne Neuwürfe

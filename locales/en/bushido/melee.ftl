@@ -170,3 +170,4 @@ bushido-reroll-which = Which dice?
 bushido-reroll-none = Leave them all: { $value }
 bushido-reroll-these = Reroll { $which } of { $name }: { $value } instead of { $stand }
 bushido-reroll-do = Reroll them
+bushido-reroll-leave = On without rerolls

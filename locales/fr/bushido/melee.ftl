@@ -170,3 +170,4 @@ bushido-reroll-which = Quels dés ?
 bushido-reroll-none = Tout laisser : { $value }
 bushido-reroll-these = Relancer { $which } ({ $name }) : { $value } au lieu de { $stand }
 bushido-reroll-do = Les relancer
+bushido-reroll-leave = Continuer sans relances

@@ -37,6 +37,9 @@ test("an exchange with physical dice comes out as worked case 2, is kept, told a
   await choose(page, "Captain Tsubaki", "2 Attack, 1 Defence");
   await choose(page, "Ren of the Reeds", "2 Attack, 1 Defence");
   await faces(page, 4, 2, 5, 5, 3, 4);
+  await expect(page.getByRole("heading", { name: "Rerolls" })).toBeInViewport();
+  await page.getByRole("button", { name: "On without rerolls Ren of the Reeds, Prowess (1)" }).tap();
+  await expect(page.getByRole("heading", { name: "Rerolls" })).toHaveCount(0);
   await expect(page.locator("footer [role=status]")).toContainText("Damage Roll at level 1");
   await faces(page, 3, 5, 4, 4);
   await expect(page.getByRole("main")).toContainText("Ren of the Reeds takes 2: 0 to 2 of 6");

@@ -128,9 +128,14 @@ export class BushidoTable {
     }
   }
 
-  /** Damage Rolls for as long as one is asked. */
+  /** Damage Rolls for as long as one is asked; rights to roll dice again are left before. */
   async damage(faces: number[]): Promise<void> {
     const { page } = this;
+    const leave = this.button(/^On without rerolls/);
+    if (await leave.isVisible()) {
+      await this.tap(leave);
+      await expect(leave).toHaveCount(0);
+    }
     for (let at = 0; (await this.asked())!.includes("Damage Roll"); at++) await this.dice([faces[at % faces.length]]);
     await expect(page.getByRole("group", { name: "Faces" })).toHaveCount(0);
   }

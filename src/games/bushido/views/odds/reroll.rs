@@ -34,6 +34,11 @@ pub fn stages(prepared: &Prepared) -> Vec<Stage> {
     Stage::ALL.into_iter().filter(may).collect()
 }
 
+/// Those that are left where so many are over: a trait gives its reroll once, and only in its turn.
+pub fn stages_after(prepared: &Prepared, over: usize) -> Vec<Stage> {
+    stages(prepared).into_iter().skip(over).collect()
+}
+
 /// The best reroll of a stage, all dice lying as they do.
 ///
 /// # Errors

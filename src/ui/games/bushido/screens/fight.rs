@@ -58,8 +58,10 @@ pub struct Draft {
     again: RwSignal<Vec<Again>>,
     /// Places of the players' dice that are rolled again and asked anew.
     anew: RwSignal<Vec<usize>>,
-    /// At which of the stages of rerolls the players are.
+    /// At which of the stages of rerolls that are left the players are.
     rerolling: RwSignal<usize>,
+    /// The stages of rerolls that are over, with the places of the dice that were rolled again.
+    over: RwSignal<Vec<(usize, Vec<usize>)>>,
     /// Whose card is open because a value of it is missing.
     missing: RwSignal<Option<ModelId>>,
     /// Wounds of both, where only the result is told.
@@ -97,6 +99,8 @@ enum Stage {
     Split,
     /// A die of a side.
     Die { side: Side, kind: Kind, number: usize },
+    /// Whether somebody rolls dice again that lie (BU-TEST-6).
+    Reroll,
     /// A die of a Damage Roll.
     Damage { pending: Pending, number: usize },
     /// Nothing: it can be applied.
@@ -125,6 +129,7 @@ impl Draft {
             again: RwSignal::new(Vec::new()),
             anew: RwSignal::new(Vec::new()),
             rerolling: RwSignal::new(0),
+            over: RwSignal::new(Vec::new()),
             missing: RwSignal::new(None),
             told: RwSignal::new(None),
         }
@@ -196,6 +201,9 @@ impl Draft {
         }
         if self.app.get() == AppRolls::Damage {
             return Stage::Result;
+        }
+        if !reroll::left(self).is_empty() {
+            return Stage::Reroll;
         }
         match self.damage(&splits) {
             Some((_, Some((pending, number)))) => Stage::Damage { pending, number },
@@ -281,17 +289,37 @@ impl Draft {
         self.anew.set(places);
     }
 
+    /// Whether the dice of both lie, and maybe those of Damage Rolls.
+    fn all_lie(self) -> bool {
+        self.chosen().is_some_and(|splits| self.faces.with(Vec::len) >= Self::count(&splits))
+    }
+
+    /// Whether the last that was told is that the dice stay as they lie.
+    fn is_left(self) -> bool {
+        let lie = untrack(|| self.chosen()).map(|splits| Self::count(&splits));
+        let bare = lie == Some(self.faces.with_untracked(Vec::len));
+        bare && self.over.with_untracked(|over| over.last().is_some_and(|(_, places)| places.is_empty()))
+    }
+
     /// Takes the last thing back that was told.
     fn back(self) {
         if self.anew.with_untracked(|anew| !anew.is_empty()) {
+            let anew = self.anew.get_untracked();
+            self.over.update(|over| _ = over.pop_if(|(_, places)| places.ends_with(&anew)));
             self.anew.set(Vec::new());
         } else if self.told.get_untracked().is_some() {
             self.told.set(None);
         } else if self.app.get_untracked() != AppRolls::Nothing {
             self.app.set(AppRolls::Nothing);
             self.again.set(Vec::new());
+            self.over.set(Vec::new());
+        } else if self.is_left() {
+            self.over.update(|over| _ = over.pop());
         } else if self.faces.with_untracked(|faces| !faces.is_empty()) {
             self.faces.update(|faces| _ = faces.pop());
+            if !untrack(|| self.all_lie()) {
+                self.over.set(Vec::new());
+            }
         } else if self.splits.with_untracked(|splits| splits.active.is_some() || splits.other.is_some()) {
             self.splits.set(Sides::default());
         } else {
@@ -339,7 +367,7 @@ const fn explained(stage: Stage) -> Lesson {
     match stage {
         Stage::Whom => Lesson::Act,
         Stage::Split => Lesson::Split,
-        Stage::Die { .. } | Stage::Damage { .. } => Lesson::Dice,
+        Stage::Die { .. } | Stage::Reroll | Stage::Damage { .. } => Lesson::Dice,
         Stage::Result => Lesson::Result,
     }
 }
@@ -358,10 +386,10 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
     };
     let whom = Memo::new(move |_| stage.get() == Stage::Whom);
     let result = Memo::new(move |_| stage.get() == Stage::Result);
-    // What it comes to is read from its beginning, wherever the splits were scrolled to.
-    Effect::new(move |before: Option<bool>| {
-        let now = result.get();
-        if now && before == Some(false) {
+    // What it comes to, and who may roll dice again, is read from its beginning, wherever the page was scrolled to.
+    Effect::new(move |before: Option<[bool; 2]>| {
+        let now = [result.get(), stage.get() == Stage::Reroll];
+        if before.is_some_and(|before| before != now) && now.contains(&true) {
             focus::scroll_to_top();
         }
         now

@@ -44,7 +44,9 @@ fn side_lines(draft: Draft, stage: Memo<Stage>, side: Side, splits: &Sides<Split
     let asked = move |kind: Kind| {
         move || match stage.get() {
             Stage::Die { side: asked, kind: of, number } if asked == side && of == kind => Some(number),
-            Stage::Die { .. } | Stage::Whom | Stage::Split | Stage::Damage { .. } | Stage::Result => None,
+            Stage::Die { .. } | Stage::Whom | Stage::Split | Stage::Reroll | Stage::Damage { .. } | Stage::Result => {
+                None
+            }
         }
     };
     let at = |kind: Kind| (draft, first_place(splits, side, kind));
@@ -109,12 +111,14 @@ pub(super) fn foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
         Stage::Whom => 0_u8,
         Stage::Split => 1,
         Stage::Die { .. } | Stage::Damage { .. } => 2,
-        Stage::Result => 3,
+        Stage::Reroll => 3,
+        Stage::Result => 4,
     });
     (move || match kind.get() {
         0 => ().into_any(),
         1 => split_foot(draft),
         2 => keys_foot(draft, stage),
+        3 => reroll_foot(draft),
         _ => result_foot(draft),
     })
     .into_any()
@@ -194,6 +198,7 @@ fn keys_foot(draft: Draft, stage: Memo<Stage>) -> AnyView {
         let damage = matches!(stage.get_untracked(), Stage::Damage { .. });
         if !damage {
             draft.faces.set(Vec::new());
+            draft.over.set(Vec::new());
         }
         draft.app.set(if damage { AppRolls::Damage } else { AppRolls::All });
     };
@@ -226,8 +231,24 @@ fn asked(draft: Draft, stage: Stage) -> Line {
                 .with("level", i16::try_from(pending.level).unwrap_or(0));
             line.with("number", super::words::small(number + 1))
         }
-        Stage::Whom | Stage::Split | Stage::Result => keys::BUSHIDO_WHICH_SPLIT.into(),
+        Stage::Whom | Stage::Split | Stage::Reroll | Stage::Result => keys::BUSHIDO_WHICH_SPLIT.into(),
     }
+}
+
+/// Whose rights to roll dice again stand open: nothing goes on before they are used or left.
+fn reroll_foot(draft: Draft) -> AnyView {
+    view! {
+        <Dock>
+            {back_tool(draft)}
+            <Button
+                kind=ButtonKind::Act
+                label=say(keys::BUSHIDO_REROLL_LEAVE)
+                second=Signal::derive(move || super::reroll::left_line(draft))
+                on_press=move || super::reroll::leave(draft)
+            />
+        </Dock>
+    }
+    .into_any()
 }
 
 fn result_foot(draft: Draft) -> AnyView {

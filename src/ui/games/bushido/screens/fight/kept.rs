@@ -25,6 +25,8 @@ struct Half {
     again: Vec<Again>,
     anew: Vec<usize>,
     rerolling: usize,
+    #[serde(default)]
+    over: Vec<(usize, Vec<usize>)>,
     told: Option<Sides<u8>>,
 }
 
@@ -53,6 +55,7 @@ impl Draft {
             again: self.again.get(),
             anew: self.anew.get(),
             rerolling: self.rerolling.get(),
+            over: self.over.get(),
             told: self.told.get(),
         }
     }
@@ -73,6 +76,7 @@ impl Draft {
             self.again.set(half.again);
             self.anew.set(half.anew);
             self.rerolling.set(half.rerolling);
+            self.over.set(half.over);
         }
     }
 

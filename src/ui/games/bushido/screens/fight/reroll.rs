@@ -8,7 +8,7 @@ use crate::games::bushido::model::split::Split;
 use crate::games::bushido::rules::odds::exchange::midroll::Stage;
 use crate::games::bushido::rules::reference;
 use crate::games::bushido::views::odds::goals::Goal;
-use crate::games::bushido::views::odds::reroll::{RerollView, best, stages};
+use crate::games::bushido::views::odds::reroll::{RerollView, best, stages, stages_after};
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::rule_ref::RuleRef;
@@ -37,13 +37,57 @@ fn lying(draft: Draft) -> Option<(Sides<Split>, Sides<Dice>)> {
     Some((splits, dice))
 }
 
-/// The stages at which somebody may roll dice again, and on request the best of the one that is next.
+/// The stages that are left at which somebody may roll dice again: none once dice of a later step lie. The app rolls all
+/// dice at once, and those of Damage Rolls anew after each reroll.
+pub(super) fn left(draft: Draft) -> Vec<Stage> {
+    let before = match draft.app.get() {
+        AppRolls::All => true,
+        AppRolls::Damage => false,
+        AppRolls::Nothing => {
+            let count = draft.chosen().map(|splits| Draft::count(&splits));
+            count == Some(draft.faces.with(Vec::len)) && draft.anew.with(Vec::is_empty)
+        }
+    };
+    let prepared = draft.prepared().and_then(Result::ok).filter(|_| before);
+    prepared.map_or_else(Vec::new, |prepared| stages_after(&prepared, over(draft)))
+}
+
+/// How many stages of rerolls are over.
+fn over(draft: Draft) -> usize {
+    draft.over.with(|over| over.last().map_or(0, |(stage, _)| stage + 1))
+}
+
+/// The stages up to that of those that are left are over; dice at these places are rolled again.
+fn end(draft: Draft, at: usize, places: Vec<usize>) {
+    let stage = untrack(|| over(draft)) + at;
+    draft.over.update(|over| over.push((stage, places)));
+    draft.rerolling.set(0);
+}
+
+/// All dice stay as they lie.
+pub(super) fn leave(draft: Draft) {
+    if let Some(last) = untrack(|| left(draft)).len().checked_sub(1) {
+        end(draft, last, Vec::new());
+    }
+}
+
+/// "Hanae, Dodge (1)" of each stage that is left.
+pub(super) fn left_line(draft: Draft) -> String {
+    let Some(prepared) = draft.prepared().and_then(Result::ok) else { return String::new() };
+    let named = |stage: &Stage| {
+        let (by, _) = stage.parties(prepared.initiative.side);
+        format!("{}, {}", draft.name(by), rights(&prepared, *stage).0)
+    };
+    left(draft).iter().map(named).collect::<Vec<_>>().join(" · ")
+}
+
+/// The stages that are left at which somebody may roll dice again, and on request the best of the one that is next.
 pub(super) fn advice(draft: Draft) -> Option<AnyView> {
     if draft.told.get().is_some() {
         return None;
     }
     let prepared = draft.prepared()?.ok()?;
-    let stages = stages(&prepared);
+    let stages = left(draft);
     let (splits, dice) = lying(draft)?;
     let last = stages.len().checked_sub(1)?;
     let initiative = prepared.initiative.side;
@@ -83,7 +127,7 @@ pub(super) fn advice(draft: Draft) -> Option<AnyView> {
     };
     let feedback = feedback();
     let rule = reference::REROLLS;
-    let told = move || found.get().flatten().map(|view| told(draft, last, &splits, &view));
+    let told = move || found.get().flatten().map(|view| told(draft, at.get_untracked(), &splits, &view));
     let view = view! {
         <section class="card pad stack">
             <div class="rowx apart">
@@ -126,8 +170,8 @@ pub(super) fn is_due(draft: Draft) -> bool {
         && draft.prepared().and_then(Result::ok).is_some_and(|prepared| !stages(&prepared).is_empty())
 }
 
-fn told(draft: Draft, last: usize, splits: &Sides<Split>, view: &RerollView) -> AnyView {
-    let next = move || draft.rerolling.update(|at| *at = (*at + 1).min(last));
+/// What is best at the stage at that place of those that are left.
+fn told(draft: Draft, at: usize, splits: &Sides<Split>, view: &RerollView) -> AnyView {
     if view.again.attack.is_empty() && view.again.defence.is_empty() {
         let line = Line::new(keys::BUSHIDO_REROLL_NONE).with("value", words::value(view.stand));
         return view! { <p><b>{say(line)}</b></p> }.into_any();
@@ -149,11 +193,12 @@ fn told(draft: Draft, last: usize, splits: &Sides<Split>, view: &RerollView) -> 
         .with("stand", words::value(view.stand));
     let (again, splits) = (view.again.clone(), *splits);
     let roll = move || {
-        next();
+        let places = places(&splits, &again);
+        end(draft, at, places.clone());
         if draft.app.get_untracked() == AppRolls::All {
             draft.again.update(|all| all.push(again.clone()));
         } else {
-            draft.roll_anew(places(&splits, &again));
+            draft.roll_anew(places);
         }
     };
     view! {
