@@ -24,7 +24,7 @@ use rokugan::games::bushido::state::{Phase, SecretKind, State};
 use rokugan::games::bushido::text::{edits, events, log, reasons};
 use rokugan::games::bushido::views::likely::likely;
 use rokugan::games::bushido::views::odds::goals::Goal;
-use rokugan::games::bushido::views::odds::{chances, split, statistics, targets};
+use rokugan::games::bushido::views::odds::{chances, fear, split, statistics, targets};
 use rokugan::games::bushido::views::rulings::{self, InForce, Reading, decisive, decisive_of};
 use rokugan::games::bushido::views::scoring::scoring;
 use rokugan::games::bushido::views::{actions, phases, story, table};
@@ -402,6 +402,19 @@ fn bu_test_12_a_failed_fear_test_frightens_or_ends_the_activation() {
     let fear = Test { model: TSUBAKI, kind, told, purpose: Purpose::Noted };
     let chance = chances::test(table.state(), &fear).unwrap();
     assert!((chance - 30.0 / 36.0).abs() < 1e-9, "Fear (5), Ki 2, Courage 1");
+}
+
+#[test]
+fn bu_test_12_both_who_comes_to_fear_and_whom_it_comes_to_test_first() {
+    let mut table = begun();
+    let found = fear::declared(table.state(), TSUBAKI);
+    let seen = |view: &fear::FearView| (view.other, view.number, view.chance.map(|chance| (chance * 36.0).round()));
+    assert_eq!(found.iter().map(seen).collect::<Vec<_>>(), [(SAZANAMI, 5, Some(30.0))]);
+    let met = |table: &Table, enemy| fear::approached(table.state(), SAZANAMI, enemy).as_ref().map(seen);
+    assert_eq!(met(&table, TSUBAKI), Some((TSUBAKI, 5, Some(30.0))));
+    assert_eq!(fear::approached(table.state(), REN, TSUBAKI), None, "it does not frighten");
+    play(&mut table, [Command::Mark { model: TSUBAKI, condition: Condition::Frightened, value: 5 }]);
+    assert_eq!(met(&table, TSUBAKI), None, "it is already");
 }
 
 #[test]

@@ -110,6 +110,7 @@ bushido-ki-limit = Ki Limit
 bushido-traits = Traits
 bushido-fear-first = Zuerst Fear-Test
 bushido-fear-of = Ins BtB mit { $name }: Fear ({ $number }), besteht { $percent } %
+bushido-fear-approached = { $name } zuerst, sonst Frightened: Fear ({ $number }), besteht { $percent } %
 bushido-test-roll = Werfen
 bushido-test-told = bestanden
 bushido-place-title = Wo ist es?

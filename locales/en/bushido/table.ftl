@@ -113,6 +113,7 @@ bushido-ki-limit = Ki Limit
 bushido-traits = Traits
 bushido-fear-first = Fear test first
 bushido-fear-of = Into BtB with { $name }: Fear ({ $number }), passes { $percent }%
+bushido-fear-approached = { $name } first, or it is Frightened: Fear ({ $number }), passes { $percent }%
 bushido-test-roll = Roll it
 bushido-test-told = passed
 bushido-place-title = Where is it?

@@ -110,6 +110,7 @@ bushido-ki-limit = Ki Limit
 bushido-traits = Traits
 bushido-fear-first = D’abord test de Fear
 bushido-fear-of = En BtB avec { $name } : Fear ({ $number }), réussite { $percent } %
+bushido-fear-approached = { $name } d’abord, sinon Frightened : Fear ({ $number }), réussite { $percent } %
 bushido-test-roll = Lancer
 bushido-test-told = réussi
 bushido-place-title = Où est-elle ?

@@ -4,6 +4,7 @@ pub mod goals;
 
 pub mod split;
 
+pub mod fear;
 pub mod targets;
 
 pub mod chances;

@@ -2,6 +2,7 @@
 
 mod dice;
 mod divide;
+mod fear;
 mod kept;
 mod outcome;
 mod reroll;
@@ -64,6 +65,8 @@ pub struct Draft {
     over: RwSignal<Vec<(usize, Vec<usize>)>>,
     /// Whose card is open because a value of it is missing.
     missing: RwSignal<Option<ModelId>>,
+    /// Who has taken the Fear test that comes first.
+    tested: RwSignal<Option<ModelId>>,
     /// Wounds of both, where only the result is told.
     told: RwSignal<Option<Sides<u8>>>,
 }
@@ -131,6 +134,7 @@ impl Draft {
             rerolling: RwSignal::new(0),
             over: RwSignal::new(Vec::new()),
             missing: RwSignal::new(None),
+            tested: RwSignal::new(None),
             told: RwSignal::new(None),
         }
     }
@@ -410,6 +414,7 @@ pub fn fight(id: ModelId, action: MeleeAction) -> AnyView {
         }
         view! {
             {move || reroll::advice(draft)}
+            {move || splitting.get().then(|| steps.with(|_| fear::test(draft)))}
             {terms::told(draft)}
             {move || splitting.get().then(|| reminded(draft))}
             {move || splitting.get().then(|| steps.with(|_| terms::unseen(draft)))}

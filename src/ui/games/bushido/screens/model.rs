@@ -6,18 +6,18 @@ mod whom;
 
 use super::table::{after_activation, stones};
 use super::words;
-use crate::games::bushido::command::{Action, Command, Fright, Purpose, Test, TestKind, TestTold};
+use crate::games::bushido::command::{Action, Command};
 use crate::games::bushido::content::reminders::Moment;
 use crate::games::bushido::lessons::Lesson;
 use crate::games::bushido::reference::entry_of;
 use crate::games::bushido::refusal::Refusal;
+use crate::games::bushido::state::Taken;
 use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
-use crate::games::bushido::state::{State, Taken};
 use crate::games::bushido::text::{names, reasons};
-use crate::games::bushido::views::actions::{ActionView, Offer, actions, enemies};
+use crate::games::bushido::views::actions::{ActionView, Offer, actions};
 use crate::games::bushido::views::likely::likely;
-use crate::games::bushido::views::odds::chances;
+use crate::games::bushido::views::odds::fear::{FearView, declared};
 use crate::games::bushido::views::remember::{WeaponLine, card_traits, feat_lines, remember, weapon_lines};
 use crate::games::bushido::views::table::{RowView, row};
 use crate::kernel::game::Game;
@@ -302,8 +302,10 @@ fn state_key(session: Session, model: ModelId, condition: Condition, value: u8) 
 
 /// Enemies that frighten: the test before the declaration, with its odds.
 fn fears(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
-    let found = session.part(move |table| fearful(table.state(), id));
-    let card = move |(other, name, number, percent): (ModelId, String, i16, String)| {
+    let found = session.part(move |table| declared(table.state(), id));
+    let card = move |FearView { other, number, chance }: FearView| {
+        let name = session.glance(|state| names::model(state, other));
+        let percent = chance.map_or_else(|| "?".to_owned(), words::percent);
         let line = Line::new(keys::BUSHIDO_FEAR_OF).with("name", name).with("number", number).with("percent", percent);
         let title = say(line);
         let open = move || over.set(Over::Tests(Some(other)));
@@ -323,24 +325,6 @@ fn fears(session: Session, id: ModelId, over: RwSignal<Over>) -> AnyView {
         })
     })
     .into_any()
-}
-
-fn fearful(state: &State, id: ModelId) -> Vec<(ModelId, String, i16, String)> {
-    let acts = state.model(id).is_some_and(|model| model.player() == state.active() && !model.is_exhausted());
-    let acted = state.activation().is_some_and(|one| one.model == id && one.action == Taken::Yes);
-    if !acts || acted {
-        return Vec::new();
-    }
-    let frightening = enemies(state, id).into_iter().filter_map(|other| {
-        let model = state.model(other)?;
-        let number = model.traits().value("Fear")?;
-        let kind = TestKind::Fear(Fright::Model(other));
-        let test = Test { model: id, kind, told: TestTold::Generated, purpose: Purpose::Declared };
-        let chance = chances::test(state, &test).ok()?;
-        let number = i16::try_from(number).unwrap_or(i16::MAX);
-        (chance < 1.0).then(|| (other, model.name().to_owned(), number, words::percent(chance)))
-    });
-    frightening.collect()
 }
 
 /// Every action in its place.

@@ -27,6 +27,8 @@ struct Half {
     rerolling: usize,
     #[serde(default)]
     over: Vec<(usize, Vec<usize>)>,
+    #[serde(default)]
+    tested: Option<ModelId>,
     told: Option<Sides<u8>>,
 }
 
@@ -56,6 +58,7 @@ impl Draft {
             anew: self.anew.get(),
             rerolling: self.rerolling.get(),
             over: self.over.get(),
+            tested: self.tested.get(),
             told: self.told.get(),
         }
     }
@@ -69,6 +72,7 @@ impl Draft {
             Cover::Secret(_) => Cover::Secret(None),
         });
         self.told.set(half.told);
+        self.tested.set(half.tested);
         if self.allows(&half.splits) {
             self.splits.set(half.splits);
             self.faces.set(half.faces);

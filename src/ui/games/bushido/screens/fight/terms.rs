@@ -39,18 +39,24 @@ pub(super) fn told(draft: Draft) -> AnyView {
     .into_any()
 }
 
-/// The last moment for Ki Feats of the opponent, where the acting model comes to it and was not in BtB before.
-pub(super) fn unseen(draft: Draft) -> Option<AnyView> {
-    let comes = match draft.action {
+/// Whether the acting model comes to its opponent, as far as is told: it was not in BtB before.
+pub(super) fn comes(draft: Draft) -> bool {
+    let may = match draft.action {
         MeleeAction::Melee | MeleeAction::Charge => true,
         MeleeAction::Disengage | MeleeAction::StandUp | MeleeAction::Free => false,
     };
-    let has = |terms: &Terms, fact: Fact| terms.facts.contains(&fact);
-    let known = draft.terms.with(|terms| {
-        has(&terms.other, Fact::Surprised) || Side::ALL.iter().any(|side| has(terms.of(*side), Fact::InContact))
-    });
+    let in_contact = |side: &Side| draft.terms.with(|terms| terms.of(*side).facts.contains(&Fact::InContact));
+    may && !Side::ALL.iter().any(in_contact)
+}
+
+/// The last moment for Ki Feats of the opponent, where the acting model comes to it.
+pub(super) fn unseen(draft: Draft) -> Option<AnyView> {
+    let known = draft.terms.with(|terms| terms.other.facts.contains(&Fact::Surprised));
     let surprise = move || change(draft, Side::Other, |terms| _ = terms.facts.insert(Fact::Surprised));
-    (comes && !known).then(|| draft.model(Side::Other)).flatten().and_then(|id| last_feats(draft.session, id, surprise))
+    (comes(draft) && !known)
+        .then(|| draft.model(Side::Other))
+        .flatten()
+        .and_then(|id| last_feats(draft.session, id, surprise))
 }
 
 fn reasons(draft: Draft, prepared: &Prepared) -> AnyView {
