@@ -90,6 +90,7 @@ bushido-weapon-name = Name
 bushido-weapon-bands = Reichweiten in Zoll
 bushido-weapon-bands-hint = kurz / mittel / weit, etwa 5/10/15; „-“, wo es keine gibt
 bushido-weapon-bands-bad = Drei steigende Zahlen mit / dazwischen: wie gedruckt, etwa 5/10/15.
+bushido-card-bands = { $name }: Die Reichweiten sind drei steigende Zahlen, wie gedruckt, zum Beispiel 5/10/15.
 bushido-weapon-traits = Traits der Waffe
 bushido-weapon-trait-search = Trait der Waffe suchen
 bushido-special-add = Special hinzufügen

@@ -90,6 +90,7 @@ bushido-weapon-name = Name
 bushido-weapon-bands = Range bands in inches
 bushido-weapon-bands-hint = short / medium / long, such as 5/10/15; “-” where there is none
 bushido-weapon-bands-bad = Three rising numbers with / between them: as printed, such as 5/10/15.
+bushido-card-bands = { $name }: the range bands are three rising numbers, as printed, such as 5/10/15.
 bushido-weapon-traits = Traits of the weapon
 bushido-weapon-trait-search = Look for a trait of the weapon
 bushido-special-add = Add a Special

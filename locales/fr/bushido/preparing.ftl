@@ -90,6 +90,7 @@ bushido-weapon-name = Nom
 bushido-weapon-bands = Portées en pouces
 bushido-weapon-bands-hint = courte / moyenne / longue, par exemple 5/10/15 ; « - » s’il n’y en a pas
 bushido-weapon-bands-bad = Trois nombres croissants séparés par / : comme imprimés, par exemple 5/10/15.
+bushido-card-bands = { $name } : les portées sont trois nombres croissants, comme imprimé, par exemple 5/10/15.
 bushido-weapon-traits = Traits de l’arme
 bushido-weapon-trait-search = Chercher un trait de l’arme
 bushido-special-add = Ajouter un Special

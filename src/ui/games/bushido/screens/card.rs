@@ -13,7 +13,7 @@ use crate::games::bushido::model::warband::{Cost, PrintedLimit, PrintedStatistic
 use crate::games::bushido::refusal::CardValue;
 use crate::games::bushido::state::model::ModelId;
 use crate::games::bushido::text::names;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented, SegmentedLook};
@@ -168,16 +168,16 @@ pub fn profile_form(profile: Profile, kept: Callback<Typed>) -> AnyView {
     // What the card is not kept without: a long form does not show the field that says so.
     let missing = RwSignal::new(None);
     let keep = move || {
-        let (read, unsaid) = (form.weapons.are_read(), form.unsaid());
-        missing.set(unsaid);
-        if read && unsaid.is_none() {
+        let (unread, unsaid) = (form.weapons.unread(), form.unsaid());
+        let said = |key: Key, name: String| Line::new(key).with("name", name);
+        let unsaid = unsaid.map(|name| said(keys::BUSHIDO_TRAIT_UNSAID, name.to_owned()));
+        let lacks = unread.map(|name| said(keys::BUSHIDO_CARD_BANDS, name)).or(unsaid);
+        missing.set(lacks.clone());
+        if lacks.is_none() {
             kept.run(form.typed(&profile));
         }
     };
-    let note = move || {
-        let line = Line::new(keys::BUSHIDO_TRAIT_UNSAID).with("name", missing.get()?);
-        Some(view! { <Note kind=NoteKind::Warn>{say(line)}</Note> })
-    };
+    let note = move || missing.get().map(|line: Line| view! { <Note kind=NoteKind::Warn>{say(line)}</Note> });
     let rice = matches!(profile_cost, Cost::Rice(_)).then(|| {
         let most = i32::try_from(*Cost::RICE.end()).unwrap_or(i32::MAX);
         stepper(say(keys::BUSHIDO_VALUE_RICE), form.rice.into(), [1, most], move |to| form.rice.set(Some(to)))
@@ -199,7 +199,7 @@ pub fn profile_form(profile: Profile, kept: Callback<Typed>) -> AnyView {
             label=say(value(CardValue::Size))
             answers=Signal::stored(sizes)
             chosen=form.size
-            look=SegmentedLook::Wraps
+            look=SegmentedLook::Lines
             on_choose=move |at: usize| form.size.set(Some(at))
         />
         {weapons::weapons(form.weapons)}

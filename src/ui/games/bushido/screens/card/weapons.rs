@@ -131,16 +131,16 @@ impl Weapons {
         Self { melee: Rows::of(melee.chain(blank)), ranged: Rows::of(ranged) }
     }
 
-    /// Whether all range bands can be read; a weapon of which they cannot is opened, and its field, which says why, has
-    /// the focus.
-    pub(super) fn are_read(self) -> bool {
+    /// A weapon whose range bands cannot be read, where there is one; it is opened, and its field, which says why, has the
+    /// focus.
+    pub(super) fn unread(self) -> Option<String> {
         let bad = |arm: &Arm| arm.range.is_some_and(|range| untrack(|| range.is_bad()));
         let bad: Vec<Arm> = self.ranged.all().into_iter().filter(bad).collect();
         bad.iter().for_each(|arm| arm.open.set(true));
         if !bad.is_empty() {
             focus::focus_on("[aria-invalid=true]");
         }
-        bad.is_empty()
+        bad.first().map(|arm| untrack(|| arm.title()))
     }
 
     /// A trait of a weapon that does not say what it is about; its weapon is opened, where the field says so.
