@@ -18,7 +18,10 @@ bushido-weapon-of = Weapon of { $name }
 bushido-no-weapon = no weapon on the card
 bushido-boosts-of = Boosts of { $name }
 bushido-boost-price = { $cost } Ki each, of { $ki }
-bushido-boost-no-more = { $cost } Ki each: { $ki } Ki allow no more
+bushido-boost-no-more = { $cost } Ki each: { $ki ->
+    [one] 1 Ki allows
+   *[other] { $ki } Ki allow
+} no more
 bushido-assist-of = Enemies assisting against { $name }
 bushido-facts-of = True of { $name }
 bushido-terms-more = What else is true

@@ -235,11 +235,12 @@ fn fought_line(state: &State, fought: &Fought) -> (Option<About>, Line) {
 /// What both rolled, a line each.
 fn fought_dice(state: &State, fought: &Fought) -> Vec<Line> {
     let Some(rolled) = &fought.rolled else { return Vec::new() };
+    let told = |dice: &[u8]| if dice.is_empty() { "–".to_owned() } else { faces(dice) };
     let dice = |side: Side| {
         Line::new(keys::BUSHIDO_LOG_DICE)
             .with("name", names::model(state, *fought.models.of(side)))
-            .with("attack", faces(&rolled.dice.of(side).attack))
-            .with("defence", faces(&rolled.dice.of(side).defence))
+            .with("attack", told(&rolled.dice.of(side).attack))
+            .with("defence", told(&rolled.dice.of(side).defence))
     };
     Side::ALL.into_iter().map(dice).collect()
 }

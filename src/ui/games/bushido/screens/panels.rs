@@ -13,6 +13,7 @@ use crate::games::bushido::rules::score::Awarded;
 use crate::games::bushido::rules::turn::ending::FearTest;
 use crate::games::bushido::rules::turn::starting::Coin;
 use crate::games::bushido::state::State;
+use crate::games::bushido::state::condition::Condition;
 use crate::games::bushido::state::model::{Gauge, ModelId, Standing};
 use crate::games::bushido::text::closing::{no_models, reason, verdict};
 use crate::games::bushido::text::{names, reasons};
@@ -290,10 +291,8 @@ fn heading(key: Key) -> AnyView {
 }
 
 fn step_one(session: Session, draft: Draft, view: &EndingView) -> AnyView {
-    let is_wound = |step: &&MarkerStep| {
-        use crate::games::bushido::state::condition::Condition;
-        matches!(step.condition, Condition::Fire | Condition::Bleed | Condition::Poison)
-    };
+    let is_wound =
+        |step: &&MarkerStep| matches!(step.condition, Condition::Fire | Condition::Bleed | Condition::Poison);
     let markers: Vec<AnyView> =
         view.markers.iter().filter(|step| !is_wound(step)).map(|step| marker_row(session, step)).collect();
     let fear: Vec<AnyView> = view.fear.iter().map(|id| fear(session, draft, *id)).collect();
@@ -307,7 +306,10 @@ fn step_one(session: Session, draft: Draft, view: &EndingView) -> AnyView {
 
 fn fear(session: Session, draft: Draft, id: ModelId) -> AnyView {
     let tests = [FearTest::Failed, FearTest::Passed];
-    let label = say(Line::new(keys::BUSHIDO_END_FEAR).with("name", name(session, id)));
+    let number =
+        session.glance(|state| state.model(id).and_then(|one| one.markers(Condition::Frightened).first().copied()));
+    let line = Line::new(keys::BUSHIDO_END_FEAR).with("name", name(session, id));
+    let label = say(line.with("number", number.map_or_else(|| "?".to_owned(), |number| number.to_string())));
     let answers = vec![Segment::of(say(keys::BUSHIDO_FAILED)), Segment::of(say(keys::BUSHIDO_PASSED))];
     let chosen = move || {
         let test = draft.fear.with(|all| all.get(&id).copied());
@@ -328,7 +330,6 @@ fn fear(session: Session, draft: Draft, id: ModelId) -> AnyView {
 }
 
 fn step_two(session: Session, draft: Draft, view: &EndingView) -> AnyView {
-    use crate::games::bushido::state::condition::Condition;
     let wounds = view.steps.iter().filter(|step| step.gauge == Gauge::Wounds);
     let wounds: Vec<AnyView> = wounds.map(|step| step_row(session, step)).collect();
     let is_wound =

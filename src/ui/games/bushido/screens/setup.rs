@@ -281,7 +281,7 @@ fn told(chosen: &Chosen, rulings: &BTreeSet<TableRuling>, asked: Option<RwSignal
         .profiles
         .iter()
         .enumerate()
-        .map(|(at, profile)| card(profile, (cost(warband, profile.cost), at), asked));
+        .map(|(at, profile)| card(profile, (costs(warband, profile), at), asked));
     let has_faults = !faults.is_empty();
     let below = warband.limit().is_some_and(|limit| recruit::total(warband) < limit);
     let less = below && rulings.contains(&TableRuling::RiceTotal);
@@ -319,7 +319,16 @@ fn card(profile: &Profile, (cost, at): (String, usize), asked: Option<RwSignal<O
     view! { <RowButton title=title sub=sub trailing=edge on_press=move || asked.set(Some(at)) /> }.into_any()
 }
 
-/// What a card costs; "?" where nobody has said.
+/// What the models of a card cost: "2 × 6".
+fn costs(warband: &Warband, profile: &Profile) -> String {
+    let each = cost(warband, profile.cost);
+    match profile.models.len() {
+        1 => each,
+        count => format!("{count} × {each}"),
+    }
+}
+
+/// What a model of a card costs; "?" where nobody has said.
 fn cost(warband: &Warband, cost: Cost) -> String {
     match cost {
         Cost::Rice(rice) => names::known(recruit::known(warband, rice)),

@@ -214,7 +214,7 @@ fn form(draft: Draft) -> AnyView {
             label=say(keys::BUSHIDO_TESTS)
             answers=Signal::stored(kinds)
             chosen=Signal::derive(chosen)
-            look=SegmentedLook::Wraps
+            look=SegmentedLook::Lines
             on_choose=choose
         />
         {move || if draft.made.get() { result(draft.session) } else { asked(draft) }}
