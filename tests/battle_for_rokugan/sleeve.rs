@@ -16,7 +16,9 @@ use rokugan::games::battle_for_rokugan::sleeve::{MOST, Sleeve};
 use rokugan::games::battle_for_rokugan::state::State;
 use rokugan::games::battle_for_rokugan::views::odds::province;
 use rokugan::games::battle_for_rokugan::views::own_odds::{Comes, Wants, own};
+use rokugan::games::battle_for_rokugan::views::plan::provinces;
 use rokugan::games::battle_for_rokugan::{Rokugan, Table};
+use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 use rokugan::kernel::name::Name;
@@ -231,4 +233,15 @@ fn what_one_player_keeps_belongs_to_every_copy_of_its_game_and_to_no_other() {
     assert!(!kept.is_of(demo::table(Seed(2), Stamp(0)).unwrap().seed()));
     let older: Sleeve = serde_json::from_str(r#"{"clan":"crane","round":3}"#).unwrap();
     assert!(!older.is_of(table.seed()), "what says nothing of its game goes with no copy");
+}
+
+#[test]
+fn a_plan_begins_where_own_markers_lie_that_are_not_planned() {
+    let table = tie();
+    let state = table.state();
+    let at_first = provinces(state, &Sleeve::new(state, Clan::Crane));
+    assert_eq!((at_first[0], at_first.len()), (LionCoast, Province::ALL.len()));
+    assert_ne!(Province::ALL[0], LionCoast);
+    let planned = screen(state, Clan::Crane, &[(face(Kind::Army, 4), border(CraneCapital, LionCoast))]);
+    assert_eq!(provinces(state, &planned), Province::ALL);
 }

@@ -4,13 +4,26 @@ use crate::games::battle_for_rokugan::laid::Laid;
 use crate::games::battle_for_rokugan::model::face::Kind;
 use crate::games::battle_for_rokugan::model::place::Spot;
 use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::queries::spot;
 use crate::games::battle_for_rokugan::rules::placement::{Reason, Role, judge};
 use crate::games::battle_for_rokugan::rules::places::spots;
 use crate::games::battle_for_rokugan::sleeve::Sleeve;
 use crate::games::battle_for_rokugan::state::{State, tokens_of};
+use crate::kernel::by::Small;
 
 /// A place with what the token would do there, or why it may not lie there.
 pub type Planned = (Spot, Result<Role, Reason>);
+
+/// The provinces a token of the hand can be planned for: first those at which facedown markers of the clan aim for
+/// which nothing is planned, then the others, each in map order.
+pub fn provinces(state: &State, sleeve: &Sleeve) -> Vec<Province> {
+    let own = state.laid().iter().filter(|laid| laid.clan == sleeve.clan && laid.face.is_none());
+    let spots: Vec<Spot> = own.filter_map(|laid| spot(state.laid(), laid)).collect();
+    let planned = |spot: &Spot| sleeve.hand().iter().any(|held| held.plan == Some(*spot));
+    let aimed = |at: &Province| spots.iter().any(|spot| spot.target() == *at && !planned(spot));
+    let (first, others): (Vec<_>, Vec<_>) = Province::ALL.iter().copied().partition(aimed);
+    first.into_iter().chain(others).collect()
+}
 
 /// The places at a province for a token of the hand, legal ones first. A blessing lies where a fighting token of the hand
 /// lies or is to lie.

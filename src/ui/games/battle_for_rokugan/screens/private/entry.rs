@@ -8,7 +8,7 @@ use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::sleeve::{Held, MOST, Sleeve};
 use crate::games::battle_for_rokugan::text::{names, reasons};
-use crate::games::battle_for_rokugan::views::plan::{Planned, places};
+use crate::games::battle_for_rokugan::views::plan::{Planned, places, provinces};
 use crate::games::battle_for_rokugan::views::reveal::turn;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
@@ -120,12 +120,18 @@ fn drawn(screen: Screen) -> AnyView {
 /// Where a token is to lie: a province, then a place there.
 fn plan(screen: Screen, at: usize) -> AnyView {
     let before = held(screen, at).and_then(|held| held.plan).map(|plan| plan.target());
-    let province = RwSignal::new(before.unwrap_or(Province::ALL[0]));
+    let all = screen.sleeve.with_untracked(|sleeve| match sleeve {
+        Some(sleeve) => screen.session.glance(|state| provinces(state, sleeve)),
+        None => Province::ALL.to_vec(),
+    });
+    let province = RwSignal::new(before.or(all.first().copied()).unwrap_or(Province::ALL[0]));
     let named: Vec<String> =
-        screen.session.glance(|state| Province::ALL.iter().map(|at| say(names::province(state, *at))).collect());
+        screen.session.glance(|state| all.iter().map(|at| say(names::province(state, *at))).collect());
+    let all = StoredValue::new(all);
+    let now = move || all.with_value(|all| all.iter().position(|at| *at == province.get())).unwrap_or(0);
     let choose = move |place: usize| {
-        if let Some(at) = Province::ALL.get(place) {
-            province.set(*at);
+        if let Some(at) = all.with_value(|all| all.get(place).copied()) {
+            province.set(at);
         }
     };
     let back = move || screen.over.set(Some(Over::Tokens));
@@ -143,7 +149,7 @@ fn plan(screen: Screen, at: usize) -> AnyView {
         <Select
             label=say(keys::BFR_PRIVATE_WHERE)
             answers=Signal::stored(named)
-            chosen=Signal::derive(move || province.get().index())
+            chosen=Signal::derive(now)
             on_choose=choose
         />
         <div class="card rows">{move || plan_places(screen, at, province.get())}</div>
