@@ -226,6 +226,6 @@ fn reveal_key(session: Session, token: TokenId, key: RevealKey, others: RwSignal
         others.set(false);
         session.dispatch(Command::Reveal { token, face: key.face });
     };
-    let line = why.map_or_else(|| left.clone(), |why| format!("{left}. {why}"));
+    let line = why.map_or_else(|| left.clone(), |why| format!("{left} · {why}"));
     token_key(key.face, line, key.left, press)
 }

@@ -3,6 +3,7 @@
 use super::facts::facts;
 use super::parts::{big_mon, name};
 use super::remembered::{own_box, remember, remembered};
+use crate::games::GameId;
 use crate::games::battle_for_rokugan::Rokugan;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::players::Players;
@@ -144,7 +145,7 @@ pub fn setup() -> AnyView {
             <Head
                 title=say(keys::BFR_SETUP_TITLE)
                 subtitle=say(keys::BFR_TITLE)
-                back=Page::Home.href()
+                back=Page::Cover(GameId::BattleForRokugan).href()
                 back_label=say(keys::BFR_BACK)
             />
             <main class="body">
