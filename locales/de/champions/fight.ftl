@@ -200,6 +200,9 @@ fight-with-this-token = { $ki ->
    *[other] { $one } mit diesem Marker, { $all } mit allen { $ki }.
 }
 fight-completes = { $element } würde die Secret Technique vollenden.
+fight-gives-up-for-technique = { $count } { $element }, die jetzt zählen, gibst du für die Secret Technique auf.
+fight-gives-up-for-three = { $count } { $element }, die jetzt zählen, gibst du für drei { $other } auf.
+fight-gives-up-for-more = { $count } { $element }, die jetzt zählen, gibst du für mehr { $other } auf.
 fight-deception-helps = Neu gewürfelt braucht es noch Deception (−2 Honor) in { $share } der Fälle.
 fight-deception-does = Deception allein tut es schon jetzt, für −2 Honor.
 fight-deception-and-call = Deception und Call of the Void tun es schon jetzt, für −2 Honor.

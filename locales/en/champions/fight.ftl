@@ -200,6 +200,9 @@ fight-with-this-token = { $ki ->
    *[other] { $one } with this token, { $all } with all { $ki }.
 }
 fight-completes = { $element } would complete the Secret Technique.
+fight-gives-up-for-technique = { $count } { $element } counting now: given up for the Secret Technique.
+fight-gives-up-for-three = { $count } { $element } counting now: given up for three { $other }.
+fight-gives-up-for-more = { $count } { $element } counting now: given up for more { $other }.
 fight-deception-helps = Rerolled, it still takes Deception in { $share }, at −2 Honor.
 fight-deception-does = Deception alone does it now, at −2 Honor.
 fight-deception-and-call = Deception and Call of the Void do it now, at −2 Honor.

@@ -200,6 +200,9 @@ fight-with-this-token = { $ki ->
    *[other] { $one } avec ce jeton, { $all } avec les { $ki }.
 }
 fight-completes = { $element } compléterait la Secret Technique.
+fight-gives-up-for-technique = { $count } { $element } qui comptent à présent : cédés pour la Secret Technique.
+fight-gives-up-for-three = { $count } { $element } qui comptent à présent : cédés pour trois { $other }.
+fight-gives-up-for-more = { $count } { $element } qui comptent à présent : cédés pour plus de { $other }.
 fight-deception-helps = Après relance, il faut encore Deception (−2 Honor) : { $share }.
 fight-deception-does = Deception seule y suffit dès maintenant, pour −2 Honor.
 fight-deception-and-call = Deception et Call of the Void y suffisent dès maintenant, pour −2 Honor.

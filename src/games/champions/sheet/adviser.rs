@@ -220,6 +220,49 @@ pub fn lacks_one(kept: &[Element], needs: Needs) -> Option<Element> {
     }
 }
 
+/// Dice that count as they lie and are rolled again, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GivenUp {
+    /// What they show.
+    pub element: Element,
+    /// How many.
+    pub count: usize,
+    /// What they are given up for.
+    pub hope: Hope,
+}
+
+/// What a reroll is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hope {
+    /// The Secret Technique, of which the kept dice hold a part.
+    Technique,
+    /// Three of an Element, of which two are kept.
+    Three(Element),
+    /// More of an Element that is kept.
+    More(Element),
+}
+
+/// The dice that count if one stops, and that a reroll gives up which keeps others; those most in number. Nothing where it
+/// gives up none, or keeps nothing.
+pub fn given_up(end: &CombatEnd, (kept, rerolled): (&[Element], &[Element]), needs: Option<Needs>) -> Option<GivenUp> {
+    let count = |dice: &[Element], element: Element| dice.iter().filter(|face| **face == element).count();
+    let counted = [end.offence, end.defence].into_iter().flatten();
+    let given = counted.map(|element| (element, count(rerolled, element))).filter(|(_, count)| *count > 0);
+    let (element, count_given) = given.max_by_key(|(_, count)| *count)?;
+    let begun = needs.filter(|needs| {
+        let short = needs.each().any(|(element, dice)| count(kept, element) < usize::from(dice));
+        short && kept.iter().all(|face| needs.of(*face) > 0)
+    });
+    let most = kept.iter().copied().filter(|face| ![Element::Void, element].contains(face));
+    let most = most.max_by_key(|face| count(kept, *face))?;
+    let hope = match (begun, count(kept, most)) {
+        (Some(_), _) => Hope::Technique,
+        (None, 2) => Hope::Three(most),
+        (None, _) => Hope::More(most),
+    };
+    Some(GivenUp { element, count: count_given, hope })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,5 +285,20 @@ mod tests {
         assert_eq!(added(&one, &air, 1), Added::More { gauge: Gauge::Ap, from: 0, to: 1 });
         assert_eq!(added(&air, &one, 1), Added::Nothing);
         assert_eq!(added(&one, &deceived, 1), Added::Wounds, "it has a price, which is said");
+    }
+
+    #[test]
+    fn what_counting_dice_are_given_up_for_is_named() {
+        use Element::{Air, Earth, Fire, Void, Water};
+        let end = CombatEnd { deception: None, void: None, offence: Some(Fire), defence: Some(Air), harmony: false };
+        let three = given_up(&end, (&[Water, Water], &[Fire, Fire, Earth]), None);
+        assert_eq!(three, Some(GivenUp { element: Fire, count: 2, hope: Hope::Three(Water) }));
+        let more = given_up(&end, (&[Earth], &[Fire, Air, Air, Void]), None);
+        assert_eq!(more, Some(GivenUp { element: Air, count: 2, hope: Hope::More(Earth) }));
+        assert_eq!(given_up(&end, (&[Fire, Fire, Air], &[Water, Void]), None), None, "nothing that counts");
+        assert_eq!(given_up(&end, (&[], &[Fire, Air]), None), None, "all dice are rolled again");
+        let needs = Needs::new(&[(Water, 2), (Earth, 1)]).unwrap();
+        let technique = given_up(&end, (&[Water, Earth], &[Fire, Fire, Air]), Some(needs));
+        assert_eq!(technique, Some(GivenUp { element: Fire, count: 2, hope: Hope::Technique }));
     }
 }

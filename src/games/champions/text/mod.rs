@@ -12,6 +12,7 @@ pub mod unfit;
 
 pub mod changes;
 
+pub mod advice;
 pub mod ahead;
 pub mod asked;
 pub mod campaign;

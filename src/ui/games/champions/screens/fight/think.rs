@@ -21,13 +21,13 @@ use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
 use crate::games::champions::odds::outcome::Odds;
 use crate::games::champions::queries;
 use crate::games::champions::sheet::adviser::{
-    Added, Aim, Better, FreeStop, Measure, Wounds, added, better, lacks_one, measure,
+    Added, Aim, Better, FreeStop, Measure, Wounds, added, better, given_up, lacks_one, measure,
 };
 use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::usable::{self, What};
 use crate::games::champions::sheet::{miniatures, purity, question};
-use crate::games::champions::text::names;
+use crate::games::champions::text::{advice, names};
 use crate::games::champions::views::fight_words::{expected, percent, percent_in_row, short, whole_percent};
 use crate::games::champions::views::paid::Paid;
 use crate::kernel::line::{Key, Line};
@@ -218,7 +218,12 @@ impl Thinker<'_> {
         let mut view = self.compared(&Baseline::of(self, free), &with_one, &with_all)?;
         view.rerolls(&rolled, dice, (self.paid(), left));
         let kept = rolled.iter().enumerate().filter(|(place, _)| !dice.contains(place)).map(|(_, face)| *face);
-        view.why = self.why((free, &kept.collect::<Vec<_>>()), (left, &view), (&with_one, &with_all));
+        let kept: Vec<Element> = kept.collect();
+        let gone: Vec<Element> = dice.iter().filter_map(|place| rolled.get(*place).copied()).collect();
+        view.why = self.why((free, &kept), (left, &view), (&with_one, &with_all));
+        if let Some(given) = given_up(&free.end, (&kept, &gone), technique_needs(self.state, self.draft)) {
+            view.why = [say(advice::given_up(given)), view.why].join(" ").trim_end().to_owned();
+        }
         if free.does_something() {
             let (dealt, taken) = free.wounds();
             let wounds = Line::new(keys::FIGHT_WOUNDS_BOTH).with("dealt", dealt).with("taken", taken);
