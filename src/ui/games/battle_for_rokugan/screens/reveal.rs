@@ -210,7 +210,7 @@ fn foot(session: Session, shown: &Drawn, others: RwSignal<bool>) -> AnyView {
                     on_press=move || others.update(|others| *others = !*others)
                 />
             </div>
-            <div class="pal six">{keys_shown}</div>
+            <div class="pal bfr-six">{keys_shown}</div>
         </Tray>
     }
     .into_any()

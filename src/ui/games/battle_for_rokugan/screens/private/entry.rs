@@ -112,7 +112,7 @@ fn drawn(screen: Screen) -> AnyView {
     let all: Vec<_> = left.iter().filter(|(_, count)| *count > 0).collect();
     view! {
         <h3>{say(keys::BFR_PRIVATE_DRAWN)}</h3>
-        <div class="pal six">{all.into_iter().map(key).collect_view()}</div>
+        <div class="pal bfr-six">{all.into_iter().map(key).collect_view()}</div>
     }
     .into_any()
 }

@@ -49,7 +49,7 @@ pub fn enter(place: Place, at: Province) -> AnyView {
                 }
             }
         />
-        <div class="pal six">{move || faces(place, clan.get(), spot)}</div>
+        <div class="pal bfr-six">{move || faces(place, clan.get(), spot)}</div>
         <div class="card rows">{move || blessings(place, clan.get(), at)}</div>
     }
     .into_any()
