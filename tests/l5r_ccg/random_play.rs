@@ -89,7 +89,10 @@ fn likely(state: &State, choices: &mut Choices<'_>) -> Command {
                     Command::Resolve { spare: None, added: Added::default() }
                 }
             }
-            Some(attack) if attack.segment.is_some() && choices.below(3) == 0 => Command::NextSegment,
+            // Without any card there is nobody to assign.
+            Some(attack) if attack.segment.is_some() && (state.cards().is_empty() || choices.below(3) == 0) => {
+                Command::NextSegment
+            }
             Some(attack) if attack.segment.is_some() => {
                 let all: Vec<CardId> = state.cards().keys().copied().collect();
                 let unit = choices.of(&all);
