@@ -1002,6 +1002,14 @@ fn what_if_names_a_boost_and_every_special_with_what_it_adds() {
     for side in Side::ALL {
         let all = split::what_if(table.state(), &exchange, Goal::Even, side, &solved);
         assert!(all.iter().any(|one| one.change == split::Change::Boost && one.worth > 0.0), "{all:?}");
+        let spent = [TSUBAKI, REN].map(|model| {
+            let by = -table.state().model(model).unwrap().gauge(Gauge::Ki);
+            Command::Adjust { model, gauge: Gauge::Ki, by, note: Note::default() }
+        });
+        let mut poor = begun();
+        play(&mut poor, spent);
+        let all = split::what_if(poor.state(), &exchange, Goal::Even, side, &solved);
+        assert!(all.iter().all(|one| one.change != split::Change::Boost), "no Ki pays for it: {all:?}");
         let specials = all.iter().filter(|one| matches!(one.change, split::Change::Special(_)));
         assert!(specials.clone().count() > 0 && specials.clone().all(|one| one.worth > -1e-9), "{all:?}");
     }

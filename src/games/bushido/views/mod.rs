@@ -3,6 +3,7 @@
 pub mod table;
 
 pub mod actions;
+pub mod boosts;
 
 pub mod likely;
 

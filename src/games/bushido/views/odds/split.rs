@@ -12,6 +12,7 @@ use crate::games::bushido::model::split::Split;
 use crate::games::bushido::refusal::Refusal;
 use crate::games::bushido::rules::odds::exchange::matchup::{BestAnswer, Matchup, Matrix, Share, SplitOdds};
 use crate::games::bushido::state::State;
+use crate::games::bushido::views::boosts::Price;
 
 /// A split and how often it is chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -154,8 +155,11 @@ pub fn what_if(state: &State, exchange: &Exchange, goal: Goal, side: Side, solve
     };
     let terms = exchange.terms.of(side);
     let mut all = Vec::new();
-    let boosted = Terms { boosts: terms.boosts.saturating_add(1), ..terms.clone() };
-    all.extend(with(boosted).map(|worth| WhatIf { change: Change::Boost, worth }));
+    let price = Price::of(state, *exchange.models.of(side), |card| card.melee_boost);
+    if price.is_none_or(|price| terms.boosts < price.most()) {
+        let boosted = Terms { boosts: terms.boosts.saturating_add(1), ..terms.clone() };
+        all.extend(with(boosted).map(|worth| WhatIf { change: Change::Boost, worth }));
+    }
     let weapons = state.model(*exchange.models.of(side)).map_or(0, |model| model.card().melee_weapons.len());
     for weapon in (0..u8::try_from(weapons).unwrap_or(0)).filter(|weapon| *weapon != terms.weapon) {
         let other = Terms { weapon, ..terms.clone() };
