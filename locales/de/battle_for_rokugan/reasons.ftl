@@ -103,6 +103,8 @@ bfr-defense-diplomacy = Diplomatie warf einen Angriff ab
 
 bfr-fate-bluff = zurück hinter den Schirm
 bfr-fate-illegal = nicht erlaubt: { $reason }
+bfr-fate-raided = hat die Provinz überfallen und geht mit
+bfr-fate-made-peace = hat Frieden gestiftet und ist weg
 bfr-fate-raid = durch einen Überfall abgeworfen
 bfr-fate-raid-no-effect = ein Überfall ohne Verbindung
 bfr-fate-diplomacy = durch Diplomatie abgeworfen

@@ -47,6 +47,7 @@ bfr-go-on-revealing-sub = { $left ->
        *[other] { $left } Marker verdeckt
     }
 bfr-resolve = Auswerten
+bfr-resolve-none = noch liegt kein Marker da
 bfr-resolve-sub = alle Marker sind aufgedeckt
 bfr-story = Verlauf
 bfr-end-round = Nächste Runde

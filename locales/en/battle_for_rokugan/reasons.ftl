@@ -103,6 +103,8 @@ bfr-defense-diplomacy = diplomacy discarded an attack
 
 bfr-fate-bluff = back behind its screen
 bfr-fate-illegal = illegal: { $reason }
+bfr-fate-raided = raided the province and went with it
+bfr-fate-made-peace = made peace and is gone
 bfr-fate-raid = discarded by a raid
 bfr-fate-raid-no-effect = a raid with nothing to work from
 bfr-fate-diplomacy = discarded by diplomacy

@@ -47,6 +47,7 @@ bfr-go-on-revealing-sub = { $left ->
        *[other] { $left } tokens facedown
     }
 bfr-resolve = Resolve
+bfr-resolve-none = no token lies there yet
 bfr-resolve-sub = all tokens are turned
 bfr-story = Story
 bfr-end-round = Next round

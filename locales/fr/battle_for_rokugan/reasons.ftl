@@ -103,6 +103,8 @@ bfr-defense-diplomacy = la diplomatie a écarté une attaque
 
 bfr-fate-bluff = de retour derrière son paravent
 bfr-fate-illegal = illégal : { $reason }
+bfr-fate-raided = a réussi son raid et part avec
+bfr-fate-made-peace = a fait la paix et part
 bfr-fate-raid = défaussé par un raid
 bfr-fate-raid-no-effect = un raid sans appui
 bfr-fate-diplomacy = défaussé par la diplomatie

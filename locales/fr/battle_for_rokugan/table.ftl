@@ -47,6 +47,7 @@ bfr-go-on-revealing-sub = { $left ->
        *[other] { $left } jetons cachés
     }
 bfr-resolve = Résoudre
+bfr-resolve-none = aucun jeton posé encore
 bfr-resolve-sub = tous les jetons sont révélés
 bfr-story = Récit
 bfr-end-round = Manche suivante

@@ -334,7 +334,7 @@ fn left(token: &Laid, fate: Fate) -> Option<(Option<Clan>, Line)> {
             let line = Line::new(keys::BFR_LOG_LEFT)
                 .with("clan", names::clan(token.clan))
                 .with("face", names::face(token.face?))
-                .with("fate", reasons::fate(fate));
+                .with("fate", reasons::fate(token.face, fate));
             Some((Some(token.clan), line))
         }
     }

@@ -3,6 +3,7 @@
 use super::names;
 use crate::games::battle_for_rokugan::model::board::BoardFault;
 use crate::games::battle_for_rokugan::model::clan::Clan;
+use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::players::PlayersFault;
 use crate::games::battle_for_rokugan::refusal::{Refusal, RefusalKind};
 use crate::games::battle_for_rokugan::rules::card::{CardFault, CardReason};
@@ -72,16 +73,19 @@ pub fn term(it: Term) -> Key {
     }
 }
 
-/// What became of a token.
-pub fn fate(fate: Fate) -> Line {
-    match fate {
-        Fate::Illegal(why) => Line::new(keys::BFR_FATE_ILLEGAL).with("reason", reason(why)),
-        Fate::Bluff => Line::new(keys::BFR_FATE_BLUFF),
-        Fate::Raid => Line::new(keys::BFR_FATE_RAID),
-        Fate::RaidNoEffect => Line::new(keys::BFR_FATE_RAID_NO_EFFECT),
-        Fate::Diplomacy => Line::new(keys::BFR_FATE_DIPLOMACY),
-        Fate::Battle => Line::new(keys::BFR_FATE_BATTLE),
-        Fate::Unattacked => Line::new(keys::BFR_FATE_UNATTACKED),
+/// What became of a token of that face.
+pub fn fate(face: Option<Face>, fate: Fate) -> Line {
+    match (fate, face.map(Face::kind)) {
+        (Fate::Illegal(why), _) => Line::new(keys::BFR_FATE_ILLEGAL).with("reason", reason(why)),
+        (Fate::Bluff, _) => Line::new(keys::BFR_FATE_BLUFF),
+        // What did it goes with what it took.
+        (Fate::Raid, Some(Kind::Raid)) => Line::new(keys::BFR_FATE_RAIDED),
+        (Fate::Raid, _) => Line::new(keys::BFR_FATE_RAID),
+        (Fate::RaidNoEffect, _) => Line::new(keys::BFR_FATE_RAID_NO_EFFECT),
+        (Fate::Diplomacy, Some(Kind::Diplomacy)) => Line::new(keys::BFR_FATE_MADE_PEACE),
+        (Fate::Diplomacy, _) => Line::new(keys::BFR_FATE_DIPLOMACY),
+        (Fate::Battle, _) => Line::new(keys::BFR_FATE_BATTLE),
+        (Fate::Unattacked, _) => Line::new(keys::BFR_FATE_UNATTACKED),
     }
 }
 

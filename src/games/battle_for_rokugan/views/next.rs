@@ -47,7 +47,10 @@ pub enum Next {
         left: usize,
     },
     /// The round can be resolved.
-    Resolve,
+    Resolve {
+        /// How many tokens lie on the board, all of them faceup.
+        tokens: usize,
+    },
     /// The story is read, and the round ends.
     EndRound {
         /// Whether it was the last.
@@ -96,7 +99,7 @@ pub fn next(state: &State) -> Next {
             None => Next::BeginReveal,
         },
         Stage::Reveal => match state.laid().iter().filter(|laid| laid.face.is_none()).count() {
-            0 => Next::Resolve,
+            0 => Next::Resolve { tokens: state.laid().len() },
             left => Next::Reveal { left },
         },
         Stage::Story => Next::EndRound { last: if state.round() >= ROUNDS { Last::Yes } else { Last::No } },

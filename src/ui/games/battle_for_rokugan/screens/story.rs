@@ -180,7 +180,7 @@ fn story_card(session: Session, shown: &Drawn, card: &StoryCard) -> AnyView {
                 view! {
                     <p class="rowx">
                         {mon(laid.clan)}
-                        <span><b>{face}</b> " " {say(reasons::fate(*fate))} " · " <span class="sub2">{place}</span></span>
+                        <span><b>{face}</b> " " {say(reasons::fate(laid.face, *fate))} " · " <span class="sub2">{place}</span></span>
                     </p>
                 }
             })

@@ -109,12 +109,16 @@ fn ink(place: Place, coming: Next, hint: Option<Line>) -> AnyView {
             let second = Line::new(keys::BFR_GO_ON_REVEALING_SUB).with("left", left);
             act(keys::BFR_GO_ON_REVEALING, second, go(TablePage::Reveal))
         }
-        Next::Resolve => {
+        Next::Resolve { tokens } => {
             let press = Callback::new(move |()| {
                 let leave = move || page::go(session.page(TablePage::Story));
                 session.dispatch_and_leave(Command::Resolve, leave, || ());
             });
-            act(keys::BFR_RESOLVE, keys::BFR_RESOLVE_SUB.into(), press)
+            act(
+                keys::BFR_RESOLVE,
+                if tokens == 0 { keys::BFR_RESOLVE_NONE } else { keys::BFR_RESOLVE_SUB }.into(),
+                press,
+            )
         }
         Next::EndRound { last } => {
             let label = match last {
