@@ -54,6 +54,7 @@ home-undated = { $line }
 home-victory = Sieg, { $margin }
 home-defeat = Niederlage, { $margin }
 margin-short = { $count } darunter
+margin-exact = genau erreicht
 margin-above = { $count } darüber
 home-saved = Eure Tische
 home-here-only = nur auf diesem Handy

@@ -54,6 +54,7 @@ home-undated = { $line }
 home-victory = Victory, { $margin }
 home-defeat = Defeat, { $margin }
 margin-short = { $count } short
+margin-exact = exactly met
 margin-above = { $count } above
 home-saved = Saved tables
 home-here-only = on this phone only

@@ -54,6 +54,7 @@ home-undated = { $line }
 home-victory = Victoire, { $margin }
 home-defeat = Défaite, { $margin }
 margin-short = manque { $count }
+margin-exact = atteint tout juste
 margin-above = { $count } au-dessus
 home-saved = Vos tables
 home-here-only = ici seulement

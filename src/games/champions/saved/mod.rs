@@ -101,8 +101,12 @@ fn verdict(state: &State) -> Line {
     Line::new(key).with("margin", margin(sheet.margin()))
 }
 
-/// "4 short" or "2 above": how far Group Honor is from the Threshold.
+/// "4 short", "exactly met" or "2 above": how far Group Honor is from the Threshold.
 pub fn margin(margin: i16) -> Line {
-    let key = if margin < 0 { keys::MARGIN_SHORT } else { keys::MARGIN_ABOVE };
+    let key = match margin {
+        ..0 => keys::MARGIN_SHORT,
+        0 => return keys::MARGIN_EXACT.into(),
+        1.. => keys::MARGIN_ABOVE,
+    };
     Line::new(key).with("count", usize::from(margin.unsigned_abs()))
 }
