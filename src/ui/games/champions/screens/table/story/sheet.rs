@@ -50,13 +50,13 @@ fn page(told: Told) -> impl IntoView {
     view! {
         <div class="story">
             {told.act.map(act)}
+            {passage(keys::STORY_INTRODUCTION, told.introduction)}
             <p class="sub2">{say(next)}</p>
             {heading(keys::STORY_OBJECTIVES, rulebook::SCENARIO)}
             {objectives(told.objectives)}
             {losses(told.losses)}
             {passage(keys::STORY_VICTORY, told.victory)}
             {passage(keys::STORY_DEFEAT, told.defeat)}
-            {passage(keys::STORY_INTRODUCTION, told.introduction)}
             {passage(keys::STORY_CONCLUSION, conclusion)}
         </div>
     }
