@@ -8,6 +8,7 @@ use super::mending::{Wrong, mending, wrong};
 use super::preparing::{Preparing, preparing};
 use super::scenario::difficulty_field;
 use super::sum::{missing, terms};
+use crate::games::champions::coming::Coming;
 use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::preparation::without_objectives;
@@ -23,6 +24,7 @@ use crate::ui::components::number::shown;
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sum_strip::SumStrip;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::board_choice::BoardChoice;
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::{SetupStep, TablePage};
@@ -56,6 +58,7 @@ pub(super) fn CheckStep() -> impl IntoView {
                 {mending(preparing, wrong)}
                 {campaign_note(preparing)}
                 {champions_table(preparing)}
+                {ground(preparing)}
                 {threshold(preparing)}
                 <FavorCard />
                 {reminders(preparing)}
@@ -111,6 +114,27 @@ fn table_row(seat: usize, card: Option<ChampionCard>) -> impl IntoView {
             <td class="n">{honor}</td>
             <td class="n">{destiny}</td>
         </tr>
+    }
+}
+
+/// The board, and who stands on it with the first turn.
+fn ground(preparing: Preparing) -> impl IntoView {
+    let board = preparing.part(|draft| {
+        let chosen = draft.board.as_ref().and_then(BoardChoice::find);
+        chosen.map(|chosen| chosen.board.name().to_owned())
+    });
+    let enemies = preparing.part(|draft| {
+        let coming = |one: &Coming| format!("{} × {}", one.count, one.card);
+        draft.enemies.iter().map(coming).collect::<Vec<_>>().join(", ")
+    });
+    let board = move || board.get().unwrap_or_else(|| say(keys::SETUP_BOARD_NONE));
+    let enemies =
+        move || Some(enemies.get()).filter(|all| !all.is_empty()).unwrap_or_else(|| say(keys::SETUP_ENEMIES_NONE));
+    view! {
+        <section class="card pad stack">
+            <p class="rowx apart"><span>{say(keys::SETUP_BOARD)}</span> <b dir="auto">{board}</b></p>
+            <p class="rowx apart"><span>{say(keys::SETUP_ENEMIES)}</span> <b dir="auto">{enemies}</b></p>
+        </section>
     }
 }
 

@@ -172,7 +172,8 @@ pub(super) fn difficulty_field(preparing: Preparing) -> impl IntoView {
     let answers = preparing.part(|draft| {
         let answer = |difficulty: &Difficulty| {
             let change = signed(draft.modifiers.of(*difficulty).into());
-            Segment::of(say(names::difficulty(*difficulty))).with_second(change)
+            let second = say(Line::new(keys::SETUP_DIFFICULTY_CHANGES).with("change", change));
+            Segment::of(say(names::difficulty(*difficulty))).with_second(second)
         };
         Difficulty::ALL.iter().map(answer).collect::<Vec<_>>()
     });
