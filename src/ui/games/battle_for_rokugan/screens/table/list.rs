@@ -10,13 +10,14 @@ use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::row::RowButton;
 use crate::ui::games::battle_for_rokugan::map::Extra;
+use crate::ui::later::behind;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
 /// The list, with the danger of each province while the map shows it: no other layer shades one.
 pub(super) fn list(place: Place, overlay: Signal<Extra>) -> AnyView {
-    let all = place.session.part_behind(lies);
+    let (all, overlay) = (place.session.part_behind(lies), behind(overlay));
     let rows = Province::ALL.iter().map(|at| {
         let lies = Memo::new(move |_| all.with(|all| all.get(at.index()).cloned()));
         let danger =
