@@ -35,10 +35,12 @@ async function arm(page: Page, value: unknown): Promise<void> {
     addEventListener("click", (event) => (start = event.timeStamp), { capture: true, once: true });
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      // The first frame paints the change; the first task after it is this one, before whatever the app does once it has
-      // painted.
-      const painted = () => (state.tapTime = performance.now() - start!);
-      requestAnimationFrame(() => state.scheduler.postTask(painted, { priority: "user-blocking" }));
+      // The first frame paints the change; a task queued in it runs after the painting.
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => (state.tapTime = performance.now() - start!);
+        painted.port2.postMessage(null);
+      });
     });
     observer.observe(element, { childList: true, characterData: true, subtree: true, attributes: true });
   }, value as any);
