@@ -16,6 +16,12 @@ pub fn after_paint(work: impl FnOnce() + 'static) {
     request_animation_frame(move || soon(work));
 }
 
+/// Does `work` in a frame after the next one. What is on the page by now is not only painted then but seen: a browser hands
+/// a picture over when it begins the next one, and whatever else waits for the first painting has gone before.
+fn once_seen(work: impl FnOnce() + 'static) {
+    request_animation_frame(move || after_paint(work));
+}
+
 /// Whether what is put on the page with this has been painted.
 pub fn painted() -> Signal<bool> {
     let painted = RwSignal::new(false);
@@ -37,7 +43,7 @@ pub fn behind<T: Clone + Default + PartialEq + Send + Sync + 'static>(asked: Sig
     worked_out(move || asked.track(), move || asked.try_get_untracked())
 }
 
-/// What `work` makes now, and again, a painting behind it, of every change of what `follow` reads: what was tapped shows so
+/// What `work` makes now, and again, once it could be seen, of every change of what `follow` reads: what was tapped shows so
 /// before what comes of it is worked out. Where `work` makes nothing, what is shown stays.
 pub fn worked_out<T: Default + PartialEq + Send + Sync + 'static>(
     follow: impl Fn() + 'static,
@@ -57,7 +63,7 @@ pub fn worked_out<T: Default + PartialEq + Send + Sync + 'static>(
     };
     Effect::new(move |_| {
         follow();
-        after_paint(show);
+        once_seen(show);
     });
     shown.into()
 }
