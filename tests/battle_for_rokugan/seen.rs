@@ -11,7 +11,7 @@ use rokugan::games::battle_for_rokugan::model::province::Province;
 use rokugan::games::battle_for_rokugan::queries::{hands, unseen};
 use rokugan::games::battle_for_rokugan::rules::odds::pool::Pool;
 use rokugan::games::battle_for_rokugan::views::ledger::ledger;
-use rokugan::games::battle_for_rokugan::views::odds::{Scorched, danger, enough, percent, province, worst};
+use rokugan::games::battle_for_rokugan::views::odds::{danger, enough, percent, province};
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Stamp;
 
@@ -36,19 +36,30 @@ fn the_ledger_says_how_likely_each_token_is_in_hand() {
 fn the_worst_legal_case_is_the_strongest_that_could_take_it() {
     let mut table = tie();
     let odds = province(table.state(), Province::LionCoast).unwrap().unwrap();
-    let said = worst(&odds);
+    let said = odds.worst.expect("it may be taken");
     // One army of Scorpion or Crane: five at most, Lion's six excepted, which is its own.
-    assert_eq!(said.attack.map(|(_, total)| total), Some(5));
-    assert_eq!(said.scorched, Scorched::Impossible, "no raid lies on a border");
+    assert_eq!(said.total, 5);
+    assert_eq!(odds.outcomes.scorched, 0.0, "no raid lies on a border");
     assert_eq!(said.defense, 3, "its weakest token that a blessing may lie on, and the blessing");
     tap(&mut table, Command::Anyway(Box::new(Command::BeginReveal)));
     for (token, strength) in [(1, 1), (2, 1)] {
         tap(&mut table, Command::Reveal { token: TokenId(token), face: face(Kind::Army, strength) });
     }
     let known = province(table.state(), Province::LionCoast).unwrap().unwrap();
-    assert_eq!(worst(&known).attack, None, "one against three takes nothing");
+    assert_eq!(known.worst, None, "one against three takes nothing");
     let clans: Vec<Clan> = known.totals.iter().map(|(clan, _)| *clan).collect();
     assert_eq!(clans, [Clan::Crane, Clan::Scorpion]);
+}
+
+/// What excludes one another is not joined: a defense that only diplomacy would have meets no attack.
+#[test]
+fn the_worst_battle_is_one_that_can_be_fought() {
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let odds = province(table.state(), Province::LionCapital).unwrap().unwrap();
+    let weakest = odds.defense.first().map(|(total, _)| *total);
+    assert_eq!(weakest, Some(2), "Lion's token may be diplomacy, which brings nothing");
+    let worst = odds.worst.map(|battle| (battle.attacker, battle.total, battle.defense));
+    assert_eq!(worst, Some((Clan::Crane, 5, 3)), "but then there is peace and no battle");
 }
 
 /// A token where its clan may have none is discarded whatever it is: the odds leave it out, also where it lies.

@@ -5,7 +5,7 @@ use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::queries::{hands, spot};
 use crate::games::battle_for_rokugan::rules::odds::fog::{Fog, FogFault};
-use crate::games::battle_for_rokugan::rules::odds::province::{Outcomes, Totals};
+use crate::games::battle_for_rokugan::rules::odds::province::{Outcomes, Totals, WorstBattle};
 use crate::games::battle_for_rokugan::state::{State, tokens_of};
 use crate::kernel::by::{By, Small};
 
@@ -24,6 +24,8 @@ pub struct ProvinceOdds {
     pub totals: Vec<(Clan, Totals)>,
     /// The chance of each defense.
     pub defense: Totals,
+    /// The battle that is lost by most; nothing where none can be.
+    pub worst: Option<WorstBattle>,
     /// For every clan with something at stake, the chance with 0, 1, … 12 strength more.
     pub need: Vec<(Clan, Vec<f64>)>,
 }
@@ -40,11 +42,13 @@ pub fn province(state: &State, at: Province) -> Result<Option<ProvinceOdds>, Fog
         let totals = there.totals();
         let asked = totals.iter().map(|(clan, _)| *clan).chain(controller);
         let need = asked.map(|clan| (clan, there.need(clan))).collect();
+        let outcomes = there.outcomes();
         Some(ProvinceOdds {
             province: at,
             controller,
             facedown: facedown_at(state, at).count(),
-            outcomes: there.outcomes(),
+            worst: there.worst(&outcomes),
+            outcomes,
             defense: there.defense(),
             totals,
             need,
@@ -76,40 +80,6 @@ fn asked_of<T>(state: &State, ask: impl Fn(&Fog<'_>) -> T) -> Result<T, FogFault
 /// Why there are none.
 pub fn danger(state: &State) -> Result<By<Province, Option<f64>>, FogFault> {
     asked_of(state, |fog| fog.danger())
-}
-
-/// The worst that may legally happen to a province.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Worst {
-    /// Who could take it with the highest total; nobody where nobody could.
-    pub attack: Option<(Clan, u16)>,
-    /// The lowest defense it could meet, undiscounted.
-    pub defense: u16,
-    /// Whether it could be scorched.
-    pub scorched: Scorched,
-}
-
-/// Whether a raid may work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scorched {
-    /// It may.
-    Possible,
-    /// It cannot.
-    Impossible,
-}
-
-/// The worst of what the facedown tokens at a province can be.
-pub fn worst(odds: &ProvinceOdds) -> Worst {
-    let taken = &odds.outcomes.taken;
-    let can = |clan: Clan| taken.iter().any(|(taker, chance)| *taker == clan && *chance > 0.0);
-    let most = |(clan, totals): &(Clan, Totals)| totals.last().map(|(total, _)| (*clan, *total));
-    let takers = odds.totals.iter().filter(|(clan, _)| can(*clan));
-    let scorched = if odds.outcomes.scorched > 0.0 { Scorched::Possible } else { Scorched::Impossible };
-    Worst {
-        attack: takers.filter_map(most).max_by_key(|(_, total)| *total),
-        defense: odds.defense.first().map_or(0, |(total, _)| *total),
-        scorched,
-    }
 }
 
 /// The facedown tokens aimed at a province.

@@ -10,7 +10,9 @@ use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::rules::placement::{Role, Verdict, borders_own};
-use crate::games::battle_for_rokugan::rules::resolution::battle::{DefenseSum, LION_BLUFF, phoenix_ignores};
+use crate::games::battle_for_rokugan::rules::resolution::battle::{
+    DefenseSum, LION_BLUFF, PhoenixThere, ignores_printed, phoenix_ignores,
+};
 use crate::kernel::by::By;
 
 /// From how little to how much extra strength [`ProvinceFog::need`] looks.
@@ -40,6 +42,17 @@ impl Outcomes {
         let taken = self.taken.iter().find(|(taker, _)| *taker == clan);
         taken.map_or(self.held + self.peace, |(_, chance)| *chance)
     }
+}
+
+/// The worst battle that may legally be fought for a province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorstBattle {
+    /// Who takes it.
+    pub attacker: Clan,
+    /// With what total.
+    pub total: u16,
+    /// The defense that counts against this attacker.
+    pub defense: u16,
 }
 
 /// Totals with their chances, ascending.
@@ -172,6 +185,26 @@ impl ProvinceFog<'_> {
         self.defense.totals()
     }
 
+    /// The battle that is lost by most; nothing where none can be. Diplomacy and a raid that works leave no battle, so
+    /// neither is in its totals; what clans bring is independent, so the highest may meet the lowest.
+    pub fn worst(&self, outcomes: &Outcomes) -> Option<WorstBattle> {
+        let lowest = total_at(self.defense.quiet.iter().position(|chance| *chance > 0.0)?);
+        let highest = |side: &Side| side.quiet.iter().rposition(|chance| *chance > 0.0).map(total_at);
+        let can = |clan| outcomes.taken.iter().any(|(taker, chance)| *taker == clan && *chance > 0.0);
+        let phoenix = self.aimed.iter().find(|(clan, _)| *clan == Clan::Phoenix);
+        let phoenix = match phoenix.and_then(|(_, side)| highest(side)) {
+            Some(1..) => PhoenixThere::Attacks,
+            Some(0) | None => PhoenixThere::Absent,
+        };
+        let battle = |(attacker, side): &(Clan, Side)| {
+            let ignores = ignores_printed(self.fog.board.rulings(), *attacker, phoenix);
+            let defense = lowest.saturating_sub(if ignores { phoenix_ignores(self.province) } else { 0 });
+            Some(WorstBattle { attacker: *attacker, total: highest(side)?, defense })
+        };
+        let lost = self.aimed.iter().filter(|(clan, _)| can(*clan)).filter_map(battle);
+        lost.max_by_key(|battle| (i32::from(battle.total) - i32::from(battle.defense), battle.total))
+    }
+
     /// The chance that `clan` keeps or takes the province with 0, 1, … 12 strength more (BR-ODD-4, BR-A18).
     pub fn need(&self, clan: Clan) -> Vec<f64> {
         (0..EXTRA).map(|extra| self.with_extra(clan, extra).success(clan)).collect()
@@ -202,4 +235,9 @@ impl ProvinceFog<'_> {
         let held = (no_raid - peace - won.iter().sum::<f64>()).max(0.0);
         Outcomes { scorched, peace, held, taken }
     }
+}
+
+/// A total as the place of its chance tells it: a sum of at most 54 tokens.
+fn total_at(place: usize) -> u16 {
+    u16::try_from(place).unwrap_or(u16::MAX)
 }

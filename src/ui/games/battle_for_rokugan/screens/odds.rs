@@ -3,12 +3,11 @@
 use super::parts::{mon, rule};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::province::Province;
+use crate::games::battle_for_rokugan::rules::odds::province::WorstBattle;
 use crate::games::battle_for_rokugan::rules::rulebook;
 use crate::games::battle_for_rokugan::state::State;
 use crate::games::battle_for_rokugan::text::names;
-use crate::games::battle_for_rokugan::views::odds::{
-    ProvinceOdds, Scorched, enough, foggy, is_enough, percent, province, worst,
-};
+use crate::games::battle_for_rokugan::views::odds::{ProvinceOdds, enough, foggy, is_enough, percent, province};
 use crate::kernel::line::Line;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
@@ -118,18 +117,15 @@ fn outcome(odds: &ProvinceOdds) -> AnyView {
 
 /// The worst legal case in words.
 fn worst_said(odds: &ProvinceOdds) -> String {
-    let worst = worst(odds);
-    let attack = match worst.attack {
-        Some((clan, total)) => Line::new(keys::BFR_ODDS_WORST_OF)
-            .with("clan", names::clan(clan))
+    let battle = match odds.worst {
+        Some(WorstBattle { attacker, total, defense }) => Line::new(keys::BFR_ODDS_WORST_OF)
+            .with("clan", names::clan(attacker))
             .with("total", usize::from(total))
-            .with("defense", usize::from(worst.defense)),
+            .with("defense", usize::from(defense)),
         None => keys::BFR_ODDS_SAFE.into(),
     };
-    match worst.scorched {
-        Scorched::Possible => format!(" {} {}", say(attack), say(keys::BFR_ODDS_WORST_RAID)),
-        Scorched::Impossible => format!(" {}", say(attack)),
-    }
+    let raid = (odds.outcomes.scorched > 0.0).then(|| format!(" {}", say(keys::BFR_ODDS_WORST_RAID)));
+    format!(" {}{}", say(battle), raid.unwrap_or_default())
 }
 
 /// The columns of a table of strengths: 0 to 5, and all above.
