@@ -12,6 +12,9 @@ use crate::words::battle_for_rokugan as keys;
 /// Where the six columns of numbers end.
 const COLUMNS: [f64; 6] = [480.0, 580.0, 680.0, 780.0, 880.0, 996.0];
 
+/// How high a line of heads is.
+const HEAD: f64 = 38.0;
+
 /// Puts the game on the paper.
 pub fn lay(closing: &Closing, sheet: &mut Sheet<'_>) {
     let line = |line: &Line| say(line.clone());
@@ -19,9 +22,8 @@ pub fn lay(closing: &Closing, sheet: &mut Sheet<'_>) {
     sheet.text((Letters::Title, 68.0), "ink", &line(&closing.verdict));
     sheet.text((Letters::Plain, 36.0), "ink-2", &line(&closing.lead));
     sheet.rule();
+    heads(sheet);
     closing.rows.iter().for_each(|one| row(sheet, one));
-    sheet.y += 20.0;
-    sheet.text((Letters::Plain, 30.0), "ink-3", &columns());
     sheet.rule();
     closing.objectives.iter().for_each(|held| sheet.text((Letters::Plain, 36.0), "ink", &say(held_line(held))));
     if !closing.turning.is_empty() {
@@ -30,8 +32,8 @@ pub fn lay(closing: &Closing, sheet: &mut Sheet<'_>) {
     }
 }
 
-/// What the columns are, from the left.
-fn columns() -> String {
+/// What the columns are: a word is wider than its column, so every second one stands a line lower.
+fn heads(sheet: &mut Sheet<'_>) {
     let words = [
         keys::BFR_KEY_FLOWERS,
         keys::BFR_KEY_TOKENS,
@@ -40,7 +42,11 @@ fn columns() -> String {
         keys::BFR_KEY_OBJECTIVE,
         keys::BFR_SCORE_ALL,
     ];
-    words.map(say).join(" · ")
+    let lines = [sheet.y + HEAD, sheet.y + 2.0 * HEAD];
+    for ((word, x), y) in words.into_iter().zip(COLUMNS).zip(lines.into_iter().cycle()) {
+        sheet.put((Letters::Plain, 28.0), "ink-3", (x, y), Stands::Right, say(word));
+    }
+    sheet.y += 2.0 * HEAD - 20.0;
 }
 
 /// A clan: its disc, its name, its honor by source.
