@@ -23,6 +23,43 @@ fn sign(sign: Sign, class: &'static str, (x, y, size): (i16, i16, i16)) -> AnyVi
     .into_any()
 }
 
+/// The marks of the clans and the flower, for [`stamp`] and [`flowers`] to draw them by.
+pub(super) fn stamps() -> AnyView {
+    let marks = Clan::ALL.iter().map(|clan| {
+        let hue = look::hue(*clan);
+        stamp_of(format!("mk-{hue}"), format!("mark of-{hue}"), look::mark(*clan), 32)
+    });
+    view! { {marks.collect_view()} {stamp_of("mk-flower".to_owned(), "flo".to_owned(), Sign::Purity5, 24)} }.into_any()
+}
+
+/// A sign that the corners of a path draw, centered on them and twice as wide as the path's line would be. A browser keeps
+/// a place in its lists for each sign that is put on the map by itself, and reads them all again with every token; a path
+/// with its corners is one.
+fn stamp_of(id: String, class: String, sign: Sign, side: u8) -> AnyView {
+    let (box_, middle) = (format!("0 0 {side} {side}"), side / 2);
+    view! {
+        <marker id=id class=class viewBox=box_ markerWidth="2" markerHeight="2" refX=middle refY=middle>
+            <use href=sign.href() width=side height=side />
+        </marker>
+    }
+    .into_any()
+}
+
+/// The mark of a clan in the middle of a disc.
+fn stamp(clan: Clan, size: u8) -> AnyView {
+    let mark = format!("url(#mk-{})", look::hue(clan));
+    view! { <path class="stamps" d="M0 0h0h0" marker-mid=mark stroke-width=size / 2 /> }.into_any()
+}
+
+/// So many flowers side by side.
+fn flowers(count: u8, y: f32) -> AnyView {
+    let x = (f32::from(count) - 1.0) * -4.5;
+    // Only what lies between the ends is drawn, so that the first and the last are drawn once.
+    let more = "h9".repeat(usize::from(count.saturating_sub(1)));
+    let line = format!("M{x} {y}h0{more}h0");
+    view! { <path class="stamps" d=line marker-mid="url(#mk-flower)" stroke-width="4.5" /> }.into_any()
+}
+
 /// Everything that stands in a province.
 pub(super) fn province(at: Province, view: Signal<MapView>, extra: Signal<Extra>) -> AnyView {
     let Place { x, y } = mark(at);
@@ -60,9 +97,8 @@ fn lying(province: &ProvinceView) -> AnyView {
     let capital = province.capital == Capital::Yes;
     let scorched = province.special == Some(Special::Scorched);
     let disc = province.control.map(|control| disc(control.clan()));
-    let flowers = i16::from(province.flowers);
-    let above = if capital { -25 } else { -21 };
-    let row = (0..flowers).map(|at| sign(Sign::Purity5, "flo", (at * 9 - flowers * 9 / 2, above, 9))).collect_view();
+    let above = if capital { -20.5 } else { -16.5 };
+    let blooming = !scorched && province.flowers > 0;
     let coin = province.special.filter(|_| !scorched).map(|special| {
         view! {
             // Between the flowers and the number; on the other side lie the tokens of the center.
@@ -77,7 +113,7 @@ fn lying(province: &ProvinceView) -> AnyView {
             {(capital && !scorched).then(|| view! { <circle class="cap-ring" r="13.5" /> })}
             {disc}
             {scorched.then(|| sign(Sign::ScorchedEarth, "spc", (-9, -9, 18)))}
-            {(!scorched).then_some(row)}
+            {blooming.then(|| flowers(province.flowers, above))}
             {coin}
         </g>
     }
@@ -88,7 +124,7 @@ fn disc(clan: Clan) -> AnyView {
     view! {
         <g class=format!("of-{}", look::hue(clan))>
             <circle class="disc" r="11" />
-            {sign(look::mark(clan), "mark", (-10, -10, 20))}
+            {stamp(clan, 20)}
         </g>
     }
     .into_any()
@@ -120,24 +156,24 @@ fn tip(from: Place, to: Place) -> AnyView {
     let (dx, dy) = (i32::from(to.x - from.x), i32::from(to.y - from.y));
     let steep = dx.abs() * 2 < dy.abs();
     let flat = dy.abs() * 2 < dx.abs();
-    let angle = match (dx >= 0, dy >= 0) {
-        (true, _) if flat => 0,
-        (false, _) if flat => 180,
-        (_, true) if steep => 90,
-        (_, false) if steep => 270,
-        (true, true) => 45,
-        (false, true) => 135,
-        (false, false) => 225,
-        (true, false) => 315,
+    let arrow = match (dx >= 0, dy >= 0) {
+        (true, _) if flat => "M7-6 15 0 7 6Z",
+        (false, _) if flat => "M-7-6-15 0-7 6Z",
+        (_, true) if steep => "M-6 7 0 15 6 7Z",
+        (_, false) if steep => "M-6-7 0-15 6-7Z",
+        (true, true) => "M9.2.7 10.6 10.6.7 9.2Z",
+        (false, true) => "M-9.2.7-10.6 10.6-.7 9.2Z",
+        (false, false) => "M-9.2-.7-10.6-10.6-.7-9.2Z",
+        (true, false) => "M9.2-.7 10.6-10.6.7-9.2Z",
     };
-    view! { <path class="tip" d="M7-6 15 0 7 6Z" transform=format!("rotate({angle})") /> }.into_any()
+    view! { <path class="tip" d=arrow /> }.into_any()
 }
 
 fn facedown(clan: Clan) -> AnyView {
     view! {
         <g class=format!("of-{}", look::hue(clan))>
             <circle class="mk" r="9.5" />
-            {sign(look::mark(clan), "mark", (-7, -7, 14))}
+            {stamp(clan, 14)}
         </g>
     }
     .into_any()

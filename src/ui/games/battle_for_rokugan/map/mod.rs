@@ -113,7 +113,9 @@ pub fn map(label: String, view: Signal<MapView>, extra: Signal<Extra>, taps: Opt
             on:touchend=move |event| with(&|taps| taps.hand.lifted(&event))
             on:wheel=move |event| with(&|taps| taps.hand.wheel(&event))
         >
-            <defs>{Clan::ALL.iter().map(|clan| pattern(*clan)).collect_view()} {scorched_pattern()}</defs>
+            <defs>
+                {Clan::ALL.iter().map(|clan| pattern(*clan)).collect_view()} {scorched_pattern()} {figures::stamps()}
+            </defs>
             <rect
                 class="sea"
                 x="-400"
