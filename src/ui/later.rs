@@ -16,9 +16,9 @@ pub fn after_paint(work: impl FnOnce() + 'static) {
     request_animation_frame(move || soon(work));
 }
 
-/// Does `work` in a frame after the next one. What is on the page by now is not only painted then but seen: a browser hands
-/// a picture over when it begins the next one, and whatever else waits for the first painting has gone before.
-fn once_seen(work: impl FnOnce() + 'static) {
+/// Does `work` a frame after the one that paints what is on the page by now. That picture has been handed over by then, and
+/// a finger that came meanwhile has been heard: what nobody waits for keeps neither back.
+pub fn once_seen(work: impl FnOnce() + 'static) {
     request_animation_frame(move || after_paint(work));
 }
 

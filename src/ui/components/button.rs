@@ -5,7 +5,7 @@ use std::cell::Cell;
 use leptos::prelude::*;
 
 use super::{icon::Icon, sign::Sign};
-use crate::ui::later::after_paint;
+use crate::ui::later::{after_paint, once_seen};
 
 /// How a button looks, which says how much it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub fn Button(
         if goes_on {
             ink_rests();
             // The screen may be left by then.
-            after_paint(move || {
+            once_seen(move || {
                 taken.try_set(false);
             });
         }

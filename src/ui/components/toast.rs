@@ -10,7 +10,7 @@ use leptos::{
 
 use super::button::Button;
 use super::toast_room::take_room;
-use crate::ui::later::after_paint;
+use crate::ui::later::once_seen;
 
 /// How long a toast stays.
 const STAY: Duration = Duration::from_secs(6);
@@ -92,7 +92,7 @@ fn shown(text: Signal<Option<String>>, clock: Clock) -> RwSignal<Option<String>>
         if now.is_some() {
             clock.start();
             // The screen may be gone by then, and the text with it.
-            after_paint(move || {
+            once_seen(move || {
                 shown.try_set(text.try_get_untracked().flatten());
             });
         } else {

@@ -6,7 +6,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::ui::later::after_paint;
+use crate::ui::later::once_seen;
 
 /// How high the toast is, as styles ask for it.
 const HEIGHT: &str = "--said";
@@ -37,9 +37,9 @@ pub fn take_room(place: NodeRef<html::Div>, shown: RwSignal<Option<String>>) {
     };
     Effect::new(move |_| {
         shown.track();
-        after_paint(measure);
+        once_seen(measure);
     });
-    on_cleanup(move || after_paint(measure));
+    on_cleanup(move || once_seen(measure));
 }
 
 /// Makes what scrolls below the head shorter by `height` pixels; what is read there moves by none.
