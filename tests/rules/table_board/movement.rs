@@ -4,7 +4,7 @@ use super::drawing::*;
 use crate::support::*;
 use rokugan::games::champions::board::BorderKind;
 use rokugan::games::champions::field::command::Will;
-use rokugan::games::champions::field::reachable::{Means, reachable, way, way_regardless};
+use rokugan::games::champions::field::reachable::{Means, leaves_opponents, reachable, way, way_regardless};
 use rokugan::games::champions::field::refusal::BoardRefusal;
 use rokugan::games::champions::model::quantity::Size;
 use rokugan::kernel::known::Known;
@@ -63,6 +63,24 @@ fn leaving_an_opponent_costs_one_more_and_two_honor() {
     assert_eq!(ways(&play), [("b".to_owned(), 2, -2, Means::Enough)]);
     play.act(First, along("a b"));
     assert_eq!(play.changes(), [(Gauge::Ap, -2, Cause::Cost), (Gauge::Honor, -2, Cause::Disengagement)]);
+}
+
+#[test]
+fn why_opponents_are_left_is_asked_on_a_way_that_leaves_some() {
+    let mut play = on("a-b a-c c-d");
+    play.foe_at(spearman(), "c");
+    let asked = |play: &Play, looked_at: &str| {
+        let (state, mover) = (play.state(), Actor::Champion(First));
+        leaves_opponents(state, mover, &reachable(state, mover), &path(looked_at))
+    };
+    // To d leads only the way through c, and a tap takes it.
+    assert!(asked(&play, ""));
+    assert!(asked(&play, "a c d"));
+    assert!(!asked(&play, "a b"));
+    assert!(!asked(&play, "a c"));
+    // What nobody can pay for is not taken by a tap.
+    play.set(First, Gauge::Ap, 2);
+    assert!(!asked(&play, ""));
 }
 
 #[test]

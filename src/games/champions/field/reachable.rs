@@ -88,6 +88,15 @@ pub fn way(state: &State, who: Who, path: &[AreaKey]) -> Option<Bill> {
     Some(bill(&scene, id, &super::route::areas(&scene, path).ok()?))
 }
 
+/// Whether a Champion's Honor is at stake on one of these ways, for opponents left behind: on the way that is looked at,
+/// or, while none is, on any that a tap can take.
+pub fn leaves_opponents(state: &State, actor: Actor, ways: &[Reachable], looked_at: &[AreaKey]) -> bool {
+    match way(state, actor.into(), looked_at).filter(|_| looked_at.len() > 1) {
+        Some(bill) => matches!(actor, Actor::Champion(_)) && bill.disengagements > 0,
+        None => ways.iter().any(|way| way.honor != 0 && way.means != Means::NotEnoughAp),
+    }
+}
+
 /// The way somebody would take to an area it cannot go to by the rules, with as little against it as there can be: where
 /// the area is full, its [`Bill`] says that and nothing else. Nothing where no way leads there whatever room there is, or
 /// where somebody stands beside the board.

@@ -143,7 +143,7 @@ fn chosen(going: Going, path: Vec<AreaId>) -> AnyView {
 
 /// Asked only where a Disengagement costs Honor.
 fn will(going: Going) -> impl IntoView {
-    let asked = Memo::new(move |_| going.ways.with(|ways| ways.iter().any(|way| way.honor != 0)));
+    let asked = Memo::new(move |_| going.leaves_opponents());
     let answers = || {
         vec![
             Segment::of(say(keys::FIELD_WILL_OWN)).with_second(say(keys::FIELD_WILL_OWN_SUB)),

@@ -3,7 +3,7 @@
 use crate::games::champions::board::AreaId;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::field::command::Will;
-use crate::games::champions::field::reachable::{Means, Reachable, reachable, way, way_regardless};
+use crate::games::champions::field::reachable::{Means, Reachable, leaves_opponents, reachable, way, way_regardless};
 use crate::games::champions::field::watched::{Watch, watched};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::Actor;
@@ -207,6 +207,18 @@ impl Going {
                 let noticed = self.noticed(&way.route);
                 std::iter::once(costs).chain(noticed).collect::<Vec<_>>().join(" ")
             }
+        })
+    }
+
+    /// Whether it is to be asked why opponents are left behind.
+    pub fn leaves_opponents(self) -> bool {
+        self.ways.with(|ways| {
+            self.path.with(|path| {
+                self.session.state(|state| {
+                    let looked_at = keys(state, path).unwrap_or_default();
+                    leaves_opponents(state, self.actor, ways, &looked_at)
+                })
+            })
         })
     }
 
