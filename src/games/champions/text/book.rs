@@ -15,8 +15,10 @@ mod tests {
     use crate::games::champions::model::ids::{ChampionId, Who};
     use crate::games::champions::model::name::Note;
     use crate::games::champions::model::quantity::Gauge;
-    use crate::games::champions::text::log::mark_of;
+    use crate::games::champions::model::turn::Phase;
+    use crate::games::champions::text::log::{mark_of, phase_of};
     use crate::kernel::book::{Filter, Standing, book, opening};
+    use crate::kernel::by::Small;
     use crate::kernel::chance::Seed;
     use crate::kernel::journal::{Journal, Stamp};
     use ChampionId::{First, Second};
@@ -100,6 +102,22 @@ mod tests {
         let after = Chronicle::read(&journal, Some(&before));
         assert_eq!(after.lines().lines(), Chronicle::read(&journal, None).lines().lines());
         assert!(before.lines().lines().iter().zip(after.lines().lines()).all(|(old, new)| Arc::ptr_eq(old, new)));
+    }
+
+    #[test]
+    fn a_phase_that_begins_is_read_under_its_own_heading() {
+        let mut journal = table();
+        let order = ChampionId::ALL.to_vec();
+        play(&mut journal, [Command::BeginActivations { order }]);
+        play(&mut journal, ChampionId::ALL.iter().map(|_| Command::EndActivation));
+        play(&mut journal, [Command::EndEnemies, Command::Recover]);
+        let chronicle = Chronicle::read(&journal, None);
+        let lines = chronicle.lines().lines().iter().rev().take(3);
+        let read: Vec<_> = lines.map(|line| (line.headline.key.name(), line.chapter.number)).collect();
+        let phases: Vec<Phase> =
+            chronicle.lines().lines().iter().rev().take(3).map(|line| phase_of(line.chapter)).collect();
+        assert_eq!(read, [("log-turn", 2), ("log-phase", 1), ("log-activation-ended", 1)]);
+        assert_eq!(phases, [Phase::Preparation, Phase::Recovery, Phase::Champions]);
     }
 
     #[test]

@@ -89,10 +89,11 @@ pub fn describe(before: &State, number: usize, entry: &EntryOf<Champions>) -> Lo
     line(&after, chapter(before), number, entry)
 }
 
-/// One entry, by the table after it and the turn and phase before it.
+/// One entry, by the table after it and the turn and phase before it. One that says a turn or phase begins is read under
+/// what it begins.
 pub(in crate::games::champions) fn line(
     after: &State,
-    chapter: Chapter,
+    before: Chapter,
     number: usize,
     entry: &EntryOf<Champions>,
 ) -> LogLine {
@@ -108,7 +109,7 @@ pub(in crate::games::champions) fn line(
         entry: number,
         stamp: entry.stamp,
         corrected: entry.corrected,
-        chapter,
+        chapter: if begins(headline.key) { chapter(after) } else { before },
         mark: who.map(mark_of),
         sign: sign(headline.key),
         says: if headline.key == keys::LOG_CHANGE { Headline::Change } else { Headline::Step },
@@ -121,6 +122,11 @@ pub(in crate::games::champions) fn line(
     };
     line.run = run(&line, &changes);
     line
+}
+
+/// Whether a headline says that a turn or a phase begins.
+fn begins(headline: Key) -> bool {
+    matches!(headline, keys::LOG_TURN | keys::LOG_PHASE)
 }
 
 /// The sign of what is about nobody alone.
