@@ -51,6 +51,7 @@ setup-solo-minor = Vier Minor Clan Bushi
 setup-solo-minor-sub = Wie an jedem anderen Tisch
 setup-solo-own = Vier vom eigenen Clan
 setup-solo-own-sub = Nur wer allein spielt
+setup-last-time = Dieselben wie beim letzten Mal
 setup-seats = Sitze
 setup-seat = Sitz { $number }
 setup-tap-seat = Einen Sitz antippen, um ihn zu ändern

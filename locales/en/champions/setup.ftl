@@ -51,6 +51,7 @@ setup-solo-minor = Four Minor Clan Bushi
 setup-solo-minor-sub = As at every other table
 setup-solo-own = Four of your own Clan
 setup-solo-own-sub = Only when playing alone
+setup-last-time = Same players as last time
 setup-seats = Seats
 setup-seat = Seat { $number }
 setup-tap-seat = Tap a seat to change it

@@ -51,6 +51,7 @@ setup-solo-minor = Quatre Minor Clan Bushi
 setup-solo-minor-sub = Comme à toute autre table
 setup-solo-own = Quatre de votre Clan
 setup-solo-own-sub = Seulement en solo
+setup-last-time = Les mêmes que la dernière fois
 setup-seats = Sièges
 setup-seat = Siège { $number }
 setup-tap-seat = Touchez un siège pour le changer

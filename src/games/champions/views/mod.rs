@@ -20,5 +20,6 @@ pub mod odds_spread;
 pub mod paid;
 
 pub mod catalogue;
+pub mod last_seats;
 pub mod setup_draft;
 pub mod trial_shares;

@@ -2,6 +2,7 @@
 
 use super::frame::{StepDock, StepHead};
 use super::in_the_way::obstacle_list;
+use super::last_time::last_time;
 use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
 use super::preparing::{Preparing, preparing};
 use super::seat::{Panel, SeatSheet, captions, number};
@@ -49,8 +50,8 @@ pub(super) fn ChampionsStep() -> impl IntoView {
         <div class="screen one">
             <StepHead step=SetupStep::Champions />
             <main class="body">
-                {players_field(preparing)} {solo_question(preparing)} {seats(preparing, panel)}
-                {findings(preparing, panel)} <ThresholdSum />
+                {players_field(preparing)} {solo_question(preparing)} {last_time(preparing)}
+                {seats(preparing, panel)} {findings(preparing, panel)} <ThresholdSum />
             </main>
             <StepDock step=SetupStep::Champions />
             <SeatSheet panel=panel />

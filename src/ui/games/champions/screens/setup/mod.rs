@@ -15,6 +15,7 @@ mod champions;
 mod check;
 mod enemies;
 mod favor;
+mod last_time;
 mod objectives;
 mod scenario;
 mod seat;

@@ -1,12 +1,14 @@
 //! The set-up on the screens: one draft for all steps, kept whenever it changes.
 
 use super::outlook::{Outlook, Target, outlook};
+use crate::games::GameId;
 use crate::games::champions::Table;
 use crate::games::champions::board::document;
 use crate::games::champions::coming;
 use crate::games::champions::model::ids::PlayerId;
 use crate::games::champions::scenario::begin::{Hindrance, begin};
 use crate::games::champions::scenario::library::Library;
+use crate::games::champions::views::last_seats::LastSeats;
 use crate::games::champions::views::setup_draft::Draft;
 use crate::games::champions::{Champions, command::Command, command::FavorTie};
 use crate::kernel::chance::Seed;
@@ -65,6 +67,21 @@ impl Preparing {
         self.draft.update(change);
         let text = self.draft.with_untracked(Draft::write);
         self.prefs.update(|prefs| prefs.draft = text);
+    }
+
+    /// Who sat at the table that was begun last, where one was.
+    pub fn last_seats(self) -> Option<LastSeats> {
+        let name = GameId::Champions.saved_name();
+        self.prefs.with(|prefs| LastSeats::read(prefs.last_set_ups.get(name)?))
+    }
+
+    /// Forgets the draft, but not who is seated in it.
+    fn put_away(self) {
+        let seats = self.draft.with_untracked(|draft| LastSeats::of(draft).write());
+        self.prefs.update(|prefs| {
+            prefs.draft = None;
+            prefs.last_set_ups.extend(seats.map(|seats| (GameId::Champions.saved_name().to_owned(), seats)));
+        });
     }
 
     /// A part of the draft, for a field.
@@ -136,7 +153,7 @@ impl Preparing {
         let laid = board.filter(|_| table.state().field().is_some());
         let begun = self.shelf.create(name, &table);
         if let Ok(id) = &begun {
-            self.prefs.update(|prefs| prefs.draft = None);
+            self.put_away();
             laid.iter().for_each(|board| board.keep_picture(id));
         }
         let places = TablePage::Field(FieldUse::Places, BoardFace::Map);
