@@ -138,7 +138,7 @@ fn sheet(fresh: Draft) -> AnyView {
     view! {
         <div class=move || shape.get().class()>
             {head(play, shape)}
-            <main class="body">{against::untimely(play)} {lesson(play, Place::Above)} {body(play)} {lesson(play, Place::Below)}</main>
+            <main class="body">{against::untimely(play)} {lesson(play, Place::Above)} {body(play)}</main>
             {foot::foot(play, shape)}
         </div>
         {over}
@@ -146,11 +146,11 @@ fn sheet(fresh: Draft) -> AnyView {
     .into_any()
 }
 
-/// Where an explanation stands: never between the dice and their keys.
+/// Where an explanation stands: it never moves the dice away from their keys, and is read without scrolling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Above,
-    Below,
+    UnderTheDice,
 }
 
 /// What is happening, for whoever plays a first game or an example.
@@ -159,7 +159,7 @@ fn lesson(play: Play, place: Place) -> AnyView {
         let stage = play.told(|facts| facts.stage);
         let here = match stage {
             Stage::Who | Stage::Before | Stage::Rolled | Stage::Told => Place::Above,
-            Stage::Rolling | Stage::Foe | Stage::Again => Place::Below,
+            Stage::Rolling | Stage::Foe | Stage::Again => Place::UnderTheDice,
         };
         if here == place { play.entered(|draft| examples::in_combat(state, draft, stage)) } else { None }
     };
@@ -171,7 +171,7 @@ fn lesson(play: Play, place: Place) -> AnyView {
         let stage = play.told(|facts| facts.stage);
         let here = match stage {
             Stage::Who | Stage::Before | Stage::Told => Place::Above,
-            Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => Place::Below,
+            Stage::Rolling | Stage::Foe | Stage::Again | Stage::Rolled => Place::UnderTheDice,
         };
         // What would be pinned over it stands in its place.
         let pinned = stage == Stage::Rolled && play.drawn.with(|drawn| drawn.shape.pins());
@@ -299,6 +299,7 @@ fn dice(play: Play) -> AnyView {
     view! {
         {move || (!rolled.get()).then(|| who_rolls(play))}
         {dice_row::dice_row(play)}
+        {lesson(play, Place::UnderTheDice)}
         {below}
     }
     .into_any()
