@@ -13,6 +13,7 @@ use crate::ui::games::champions::session::{Picks, Session, picks, session};
 use crate::ui::later::soon;
 use crate::ui::page::Page;
 use crate::ui::table::played::PageOfTable;
+use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -140,6 +141,21 @@ impl Place {
             taps.push((place, id));
         }
         self.keep(taps);
+        self.tell_place(id);
+    }
+
+    /// Says to ears what a tap on a Champion did, and what the next one does.
+    fn tell_place(self, id: ChampionId) {
+        let name = self.session.glance(|state| names::champion(state, id));
+        let at = self.taps.with_untracked(|taps| taps.iter().find(|(_, other)| *other == id).map(|(at, _)| *at));
+        let (next, all) = (self.next.get_untracked(), self.order.with_untracked(Vec::len));
+        let line = match at {
+            None => keys::TABLE_PLACE_GIVEN_UP,
+            Some(_) if next >= all => keys::TABLE_PLACE_LAST,
+            Some(_) => keys::TABLE_PLACE_GIVEN,
+        };
+        let line = Line::new(line).with("name", name).with("place", at.map_or(0, |at| at + 1));
+        feedback().announce(say(line.with("next", next + 1)));
     }
 
     /// Whether there is a tap to take back: the order is being chosen, and somebody was tapped.
