@@ -235,7 +235,8 @@ fn instruction(play: Play) -> AnyView {
     }
 }
 
-fn own_instruction(draft: &Draft, stage: Stage) -> Line {
+/// What is asked of whoever taps the fighter's dice in: "2 more dice to tap".
+pub fn own_instruction(draft: &Draft, stage: Stage) -> Line {
     let hand = &draft.hand;
     let shown = |place: u8| hand.dice().get(usize::from(place)).and_then(|(face, _)| *face);
     match &hand.asking {

@@ -1,11 +1,12 @@
 //! What the dice say to ears: whose throw lies and what it shows, and what it all comes to.
 
-use super::foot::in_short;
+use super::foot::{in_short, own_instruction};
 use super::play::Play;
 use crate::games::champions::combat::steps::Reason;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::sheet::draft::Stage;
+use crate::games::champions::sheet::hand::Asking;
 use crate::games::champions::text::steps;
 use crate::games::champions::views::fight_words::{elements, short};
 use crate::kernel::line::Line;
@@ -17,6 +18,8 @@ use leptos::prelude::*;
 /// What there is to be heard.
 #[derive(Clone, PartialEq)]
 struct Heard {
+    /// How many dice are still to be tapped in; nothing once they lie.
+    left: Option<String>,
     /// The fighter's throw, once it lies whole.
     own: Option<String>,
     /// The Enemy's.
@@ -27,16 +30,19 @@ struct Heard {
 
 impl Heard {
     fn now(play: Play) -> Self {
-        Self { own: own(play), foe: foe(play), result: in_short(play).map(say) }
+        Self { left: still_to_tap(play), own: own(play), foe: foe(play), result: in_short(play).map(say) }
     }
 
-    /// What is new since `before`: a throw that has fallen, and what it comes to with it.
+    /// What is new since `before`: a throw that has fallen, and what it comes to with it; before that, after each die that
+    /// was tapped, how many are left.
     fn since(&self, before: &Self) -> String {
         let thrown = [(&self.own, &before.own), (&self.foe, &before.foe)];
         let fallen: Vec<&String> =
             thrown.into_iter().filter(|(now, before)| now != before).filter_map(|(now, _)| now.as_ref()).collect();
         let result = self.result.as_ref().filter(|_| !fallen.is_empty() || self.result != before.result);
-        fallen.into_iter().chain(result).cloned().collect::<Vec<_>>().join(" ")
+        // What a throw begins with is read where the focus is.
+        let tapped = self.left.as_ref().filter(|_| before.left.is_some() && self.left != before.left);
+        fallen.into_iter().chain(tapped).chain(result).cloned().collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -52,6 +58,16 @@ pub fn follow(play: Play) {
         }
         now
     });
+}
+
+/// "2 more dice to tap", while the fighter's dice are asked for.
+fn still_to_tap(play: Play) -> Option<String> {
+    let stage = play.told(|facts| facts.stage);
+    let asked = matches!(stage, Stage::Before | Stage::Rolling | Stage::Again);
+    play.entered(|draft| {
+        let plain = asked && draft.hand.asking == Asking::Nothing;
+        plain.then(|| say(own_instruction(draft, stage)))
+    })
 }
 
 /// "Ren rolls 2 Fire, Air and Void."
