@@ -82,6 +82,20 @@ fn focus(selector: &str) {
     }
 }
 
+/// Moves the focus on from something of the first selector, where it is there: a second press on it would mean something
+/// else than the first. Whoever taps keeps the page where they have it.
+pub fn move_from(from: &str, to: &'static str) {
+    let active = document().active_element().filter(|active| matches!(active.closest(from), Ok(Some(_))));
+    let Some(active) = active else { return };
+    let by_keys = active.matches(":focus-visible").unwrap_or(true);
+    request_animation_frame(move || {
+        let found = document().query_selector(to).ok().flatten();
+        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            focus_as(&element, by_keys);
+        }
+    });
+}
+
 /// Whether the focus is within something of that selector.
 pub fn is_in(selector: &str) -> bool {
     document().active_element().is_some_and(|active| matches!(active.closest(selector), Ok(Some(_))))
@@ -101,13 +115,17 @@ pub fn stay() {
         }
         let same = active.is_connected().then(|| active.clone().dyn_into().ok()).flatten();
         if let Some(element) = same.or_else(|| find(&path)).or_else(what_comes_next) {
-            let options = FocusOptions::new();
-            // Whoever taps has the page where they want it; keys take it along.
-            options.set_prevent_scroll(!by_keys);
-            // What cannot take the focus leaves it where it is.
-            let _ = element.focus_with_options(&options);
+            focus_as(&element, by_keys);
         }
     });
+}
+
+/// Puts the focus there. Whoever taps has the page where they want it; keys take it along.
+fn focus_as(element: &HtmlElement, by_keys: bool) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(!by_keys);
+    // What cannot take the focus leaves it where it is.
+    let _ = element.focus_with_options(&options);
 }
 
 /// The way from the page's root to an element: the places among its siblings.

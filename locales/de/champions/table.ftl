@@ -54,6 +54,7 @@ table-open-discard = Verwerfen
 table-open-discarded = Combat oder Test verworfen.
 table-clan-power = Clan Power: +1 Honor
 table-clan-power-when = wo die Karte es sagt; was ein Combat zählt, ist schon dabei
+table-ink-ears = { $does }. { $left }.
 table-ap-ahead = noch { $left } AP, davon { $lost } verloren
 table-allies-rest = { $count ->
     [one] 1 Ally hat nicht gehandelt

@@ -51,6 +51,7 @@ table-open-discard = Discard
 table-open-discarded = The open Combat or test is discarded.
 table-clan-power = Clan Power: +1 Honor
 table-clan-power-when = where its card says so; what a Combat counted is in already
+table-ink-ears = { $does }. { $left }.
 table-ap-ahead = { $left } AP left, { $lost } will be lost
 table-allies-rest = { $count ->
     [one] 1 Ally has not acted

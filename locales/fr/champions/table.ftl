@@ -51,6 +51,7 @@ table-open-discard = Abandonner
 table-open-discarded = Combat ou test abandonné.
 table-clan-power = Clan Power : +1 Honor
 table-clan-power-when = là où la carte le dit ; ce qu’un Combat a compté y est déjà
+table-ink-ears = { $does }. { $left }.
 table-ap-ahead = encore { $left } AP, { $lost } seront perdus
 table-allies-rest = { $count ->
     [one] { $count } Ally n’a pas agi

@@ -24,9 +24,10 @@ export async function reach(target: Locator): Promise<void> {
 
 /** Goes there and presses Enter, or another key. */
 export async function use(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
-  await reach(target);
   const left = (await rested(target.page())) - Date.now();
   if (left > 0) await target.page().waitForTimeout(left);
+  // Only now: what was pressed before may have moved the focus on.
+  await reach(target);
   await target.page().keyboard.press(key);
 }
 

@@ -9,6 +9,7 @@ use crate::games::champions::view::NextStep;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::feedback;
+use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::fight::reopen::{go_on_with_the_left, open_here, open_still};
 use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
@@ -38,10 +39,16 @@ pub fn InkBlock() -> impl IntoView {
         0 => second(&next.get(), first).map(say),
         count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
     };
+    let left = Memo::new(move |_| left.get().into_iter().map(say).collect::<Vec<_>>().join(" · "));
     // Across the whole dock: in the block of ink it would be cut off at its verb.
     let left_behind = move || {
-        let said = left.get().iter().cloned().map(say).collect::<Vec<_>>().join(" · ");
-        (!said.is_empty()).then(|| view! { <p class="left-behind">{said}</p> })
+        Some(left.get()).filter(|said| !said.is_empty()).map(|said| view! { <p class="left-behind">{said}</p> })
+    };
+    // Whoever presses it by ear hears what it costs, without the line above it.
+    let ears = move || {
+        let lost = Some(left.get()).filter(|said| !said.is_empty())?;
+        let does = std::iter::once(label()).chain(second()).collect::<Vec<_>>().join(" ");
+        Some(say(Line::new(keys::TABLE_INK_EARS).with("does", does).with("left", lost)))
     };
     let ends =
         Memo::new(move |_| next.with(|next| matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies)));
@@ -63,6 +70,9 @@ pub fn InkBlock() -> impl IntoView {
             });
             let parts = std::iter::once(whereabouts(session)).chain(healed.map(say));
             feedback.announce(parts.collect::<Vec<_>>().join(". "));
+            if place.is_some() && session.view().acting.with_untracked(Option::is_some) {
+                focus::move_from(".act", ".champ.open a");
+            }
         };
         session.dispatch_and_leave(command, leave, told);
     };
@@ -91,6 +101,7 @@ pub fn InkBlock() -> impl IntoView {
                                 kind=ButtonKind::Act
                                 label=Signal::derive(label)
                                 second=Signal::derive(second)
+                                ears=Signal::derive(ears)
                                 on_press=press
                             />
                         }
