@@ -29,9 +29,10 @@ pub fn App() -> impl IntoView {
     prefs::wear(prefs);
     note_pages(page, prefs, feedback);
     view! {
+        <Screen page=page />
+        // What was said last is read at the end of the page, not before its heading.
         <Live text=feedback.polite />
         <Live urgency=Urgency::Assertive text=feedback.assertive />
-        <Screen page=page />
         {move || rest.part.here().map(|here| (here.beside)())}
     }
 }
