@@ -258,3 +258,11 @@ fn what_is_done_anyway_names_each_rule_it_sets_aside_once() {
         .collect();
     assert_eq!(rules, ["CH-TURN-2", "CH-ACT"]);
 }
+
+#[test]
+fn before_the_champions_phase_one_rule_is_against_every_action() {
+    use rokugan::games::champions::offers::{against_all, offers};
+    let against = |play: &Play| against_all(&offers(play.state(), Actor::Champion(First))).cloned();
+    assert!(against(&five().start()).is_some(), "it is said once for all of them");
+    assert_eq!(against(&five().acting()), None);
+}

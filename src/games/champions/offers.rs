@@ -64,6 +64,12 @@ pub struct Offer {
     pub refusal: Option<Refusal>,
 }
 
+/// The one rule against all of these, where it is the same: it is said of all of them once.
+pub fn against_all(offers: &[Offer]) -> Option<&Refusal> {
+    let first = offers.first()?.refusal.as_ref()?;
+    offers.iter().all(|offer| offer.refusal.as_ref() == Some(first)).then_some(first)
+}
+
 /// Every action of `actor`, in the order of the rulebook's list.
 pub fn offers(state: &State, actor: Actor) -> Vec<Offer> {
     ActionKind::ALL.iter().map(|&action| Offer { action, refusal: refusal(state, actor, action) }).collect()

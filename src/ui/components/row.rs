@@ -12,7 +12,7 @@ use super::{
 /// Why an action is not possible now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impossible {
-    /// The reason, a sentence.
+    /// The reason, a sentence; empty where it is said of the whole list above it.
     pub why: String,
     /// The page that says so.
     pub rule: String,
@@ -62,12 +62,17 @@ pub fn ActionRow(
         }
     };
     let refused = move |reason: Impossible| {
+        let said_above = reason.why.is_empty();
+        let why = (!said_above)
+            .then(|| view! { <span class="sub">{reason.why} " " <RuleRef label=reason.rule on_open=on_rule /></span> });
+        let does = said_above.then_some(move || sub.get().map(|line| view! { <span class="sub">{line}</span> }));
         view! {
             <div class="row off">
                 <Icon sign=sign size=IconSize::Lead />
                 <span>
                     <b>{move || title.get()}</b>
-                    <span class="sub">{reason.why} " " <RuleRef label=reason.rule on_open=on_rule /></span>
+                    {why}
+                    {does}
                 </span>
                 <Button kind=ButtonKind::Link label=reason.anyway ears=reason.anyway_ears on_press=on_anyway />
             </div>

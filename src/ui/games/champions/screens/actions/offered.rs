@@ -2,10 +2,10 @@
 
 use super::{Way, desk};
 use crate::games::champions::model::ids::Actor;
-use crate::games::champions::offers::{ActionKind, Offer};
+use crate::games::champions::offers::{ActionKind, Offer, against_all};
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
-use crate::ui::components::row::ActionRow;
+use crate::ui::components::row::{ActionRow, Impossible};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::screens::against::impossible as impossible_by;
@@ -36,7 +36,11 @@ pub fn OfferedAction(
         offers.with(|offers| offers.iter().find(|offer| offer.action == kind).and_then(|offer| offer.refusal.clone()))
     });
     let anyway = move || Line::new(keys::SHEET_ANYWAY_EARS).with("action", names::action(kind));
-    let impossible = move || refusal.get().map(|refusal| impossible_by(session, &refusal, anyway()));
+    let said_above = Memo::new(move |_| offers.with(|offers| against_all(offers).is_some()));
+    let impossible = move || {
+        let reason = impossible_by(session, &refusal.get()?, anyway());
+        Some(if said_above.get() { Impossible { why: String::new(), ..reason } } else { reason })
+    };
     let act = move |way| desk.act(actor.get_untracked(), kind, way);
     let open_rule = move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
     view! {

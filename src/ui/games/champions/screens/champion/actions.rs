@@ -5,6 +5,7 @@ use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::{self, ActionKind, Offer};
 use crate::games::champions::rulebook;
+use crate::games::champions::text::reasons;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::champion_card::Presence;
@@ -43,6 +44,7 @@ pub fn ActionList(
             {left}
         </div>
         <Show when=move || presence.get() == Presence::In fallback=move || view! { <Gone seat=seat /> }>
+            {against(all)}
             <ul class="card rows">
                 {ActionKind::ALL
                     .iter()
@@ -50,6 +52,22 @@ pub fn ActionList(
                     .collect_view()}
             </ul>
         </Show>
+    }
+}
+
+/// The one rule against every action, said once for all of them.
+fn against(all: Memo<Vec<Offer>>) -> impl IntoView {
+    let (session, feedback) = (session(), feedback());
+    let refusal = Memo::new(move |_| all.with(|all| offers::against_all(all).cloned()));
+    move || {
+        refusal.get().map(|refusal| {
+            let (why, rule) = (session.state(|state| say(reasons::refusal(state, &refusal))), refusal.rule);
+            view! {
+                <p class="card pad slim">
+                    {why} " " <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
+                </p>
+            }
+        })
     }
 }
 

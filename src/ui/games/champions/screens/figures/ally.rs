@@ -11,9 +11,8 @@ use crate::games::champions::model::ids::{Actor, AllyId, Who};
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
-use crate::games::champions::offers::{self, ActionKind, Offer};
+use crate::games::champions::offers::{self, ActionKind};
 use crate::games::champions::queries;
-use crate::games::champions::refusal::Refusal;
 use crate::games::champions::text::consequences::gauge_name;
 use crate::games::champions::text::{names, reasons, token};
 use crate::games::champions::view::Presence;
@@ -204,8 +203,12 @@ fn Actions(
 ) -> impl IntoView {
     let session = session();
     let actor = Actor::Ally(id);
-    let offers = Memo::new(move |_| session.state(|state| offers::offers(state, actor)));
-    let against_all = Memo::new(move |_| offers.with(|offers| common_refusal(offers)));
+    let offers = Memo::new(move |_| {
+        let mut all = session.state(|state| offers::offers(state, actor));
+        all.retain(|offer| KINDS.contains(&offer.action));
+        all
+    });
+    let against_all = Memo::new(move |_| offers.with(|offers| offers::against_all(offers).cloned()));
     let open = RwSignal::new(against_all.with_untracked(Option::is_none));
     let sub = move || against_all.get().map(|refusal| session.state(|state| say(reasons::refusal(state, &refusal))));
     let row = move |kind: ActionKind| {
@@ -217,13 +220,6 @@ fn Actions(
             <div class="rows">{KINDS.into_iter().map(row).collect_view()}</div>
         </Folded>
     }
-}
-
-/// The one refusal that is against all actions, where there is such.
-fn common_refusal(offers: &[Offer]) -> Option<Refusal> {
-    let mut known = offers.iter().filter(|offer| KINDS.contains(&offer.action)).map(|offer| offer.refusal.as_ref());
-    let first = known.next()??;
-    known.all(|other| other == Some(first)).then(|| first.clone())
 }
 
 /// What else can be done with an Ally.
