@@ -144,6 +144,7 @@ import-twice = eine zweite Karte namens { $name }
 
 ## Settings
 
+settings-device = Dieses Gerät
 settings-theme = Design
 theme-dark = Dunkles Design
 theme-system = Wie das Handy

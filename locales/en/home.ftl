@@ -145,6 +145,7 @@ import-twice = a second card named { $name }
 
 ## Settings
 
+settings-device = This device
 settings-theme = Theme
 theme-dark = Dark theme
 theme-system = As the phone

@@ -144,6 +144,7 @@ import-twice = une seconde carte du même nom : { $name }
 
 ## Settings
 
+settings-device = Cet appareil
 settings-theme = Thème
 theme-dark = Thème sombre
 theme-system = Système

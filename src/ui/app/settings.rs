@@ -46,7 +46,11 @@ pub fn Settings() -> impl IntoView {
             <Head title=say(keys::SETTINGS) back=from.href() back_label=say(back) />
             <main class="body airy">
                 <VersionNote />
-                <section class="card pad stack">
+                <section class="stack" aria-label=say(keys::SETTINGS_DEVICE)>
+                    <div class="sec">
+                        <h2>{say(keys::SETTINGS_DEVICE)}</h2>
+                    </div>
+                    <div class="card pad stack">
                     {languages::language_choice()}
                     {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
                     {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
@@ -59,8 +63,9 @@ pub fn Settings() -> impl IntoView {
                         Some(keys::HOLDING_ABOUT),
                     )}
                     {screen_light()}
+                    </div>
+                    {noticed::noticed()}
                 </section>
-                {noticed::noticed()}
                 {saves::saves()}
                 {games::games()}
                 {games::settings()}
