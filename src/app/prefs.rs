@@ -90,6 +90,17 @@ pub enum Sounds {
     On,
 }
 
+/// Whether keys of one character do something by themselves (WCAG 2.1.4): spoken to a computer, words would press them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LetterKeys {
+    /// They do.
+    #[default]
+    On,
+    /// They do not.
+    Off,
+}
+
 /// Whether the steps of a first game are explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -150,6 +161,8 @@ pub struct Prefs {
     pub haptics: Haptics,
     /// Whether the app is heard.
     pub sounds: Sounds,
+    /// Whether keys of one character do something.
+    pub letter_keys: LetterKeys,
     /// The page that was open last, by its URL.
     pub page: Option<String>,
     /// The game in hand, as its saves name it: what the shelf begins with.

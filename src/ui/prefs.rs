@@ -1,7 +1,7 @@
 //! The preferences of this device: kept, given to every screen, and worn.
 
 pub use crate::app::prefs::{
-    Hand, Haptics, Holding, Learning, LearningMode, Prefs, ScreenLight, Sounds, TextSize, Theme,
+    Hand, Haptics, Holding, Learning, LearningMode, LetterKeys, Prefs, ScreenLight, Sounds, TextSize, Theme,
 };
 use crate::storage::browser::BrowserStore;
 use crate::storage::prefs;

@@ -1,5 +1,6 @@
-//! What can be set for Champions of Rokugan: the learning mode, the Enemy Dice, the players' own cards.
+//! What can be set for Champions of Rokugan: the learning mode, the keys, the Enemy Dice, the players' own cards.
 
+mod letter_keys;
 mod own_cards;
 
 use super::cards::cards;
@@ -17,6 +18,7 @@ use leptos::prelude::*;
 pub fn settings() -> AnyView {
     view! {
         {learning_settings()}
+        {letter_keys::letter_keys()}
         {elsewhere()}
         <own_cards::OwnCards />
     }

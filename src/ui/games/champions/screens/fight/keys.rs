@@ -6,10 +6,8 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::sheet::draft::Stage;
 use crate::games::champions::sheet::foe::{FoeRoll, Total};
 use crate::kernel::line::Key;
-use crate::ui::games::champions::screens::table::keys::{is_for_somebody_else, press_ink};
+use crate::ui::games::champions::screens::table::keys::{hear, press_ink};
 use crate::words::champions as keys;
-use leptos::ev::{KeyboardEvent, keydown};
-use leptos::leptos_dom::helpers::window_event_listener;
 use leptos::prelude::*;
 
 /// The keys and what they do.
@@ -23,24 +21,17 @@ pub const SHORTCUTS: [(&str, Key); 5] = [
 
 /// Listens as long as the sheet is there.
 pub fn listen(play: Play) {
-    let pressed = move |event: KeyboardEvent| {
-        if is_for_somebody_else(&event) {
-            return;
-        }
-        match event.key().to_lowercase().as_str() {
-            "a" => enter(play, Element::Air),
-            "e" => enter(play, Element::Earth),
-            "f" => enter(play, Element::Fire),
-            "w" => enter(play, Element::Water),
-            "v" => enter(play, Element::Void),
-            "u" => play.undo(),
-            "enter" => press_ink(&event),
-            "?" => play.over.set(Some(Over::Shortcuts)),
-            digit => total(play, digit),
-        }
-    };
-    let listener = window_event_listener(keydown, pressed);
-    on_cleanup(move || listener.remove());
+    hear(move |event| match event.key().to_lowercase().as_str() {
+        "a" => enter(play, Element::Air),
+        "e" => enter(play, Element::Earth),
+        "f" => enter(play, Element::Fire),
+        "w" => enter(play, Element::Water),
+        "v" => enter(play, Element::Void),
+        "u" => play.undo(),
+        "enter" => press_ink(event),
+        "?" => play.over.set(Some(Over::Shortcuts)),
+        digit => total(play, digit),
+    });
 }
 
 /// A digit is the Offensive total, then the Defensive one.

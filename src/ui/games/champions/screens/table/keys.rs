@@ -8,6 +8,7 @@ use crate::games::champions::model::name::Note;
 use crate::kernel::line::Key;
 use crate::ui::games::champions::screens::actions::Desk;
 use crate::ui::games::champions::session::{Session, session};
+use crate::ui::prefs::{self, LetterKeys};
 use crate::words::champions as keys;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::leptos_dom::helpers::window_event_listener;
@@ -33,25 +34,33 @@ pub fn listen(place: Place, desk: Desk) {
         let command = Command::Adjust { who: Who::Champion(id), gauge: desk.touched(), by, note: Note::default() };
         session.dispatch(command);
     };
-    let pressed = move |event: KeyboardEvent| {
-        if is_for_somebody_else(&event) {
-            return;
-        }
-        match event.key().as_str() {
-            "u" | "U" => session.undo(),
-            "+" => step(1),
-            "-" | "−" => step(-1),
-            "?" => place.over.set(Some(Over::Shortcuts)),
-            "Enter" => press_ink(&event),
-            digit => open_card(session, place, digit),
+    let pressed = move |event: &KeyboardEvent| match event.key().as_str() {
+        "u" | "U" => session.undo(),
+        "+" => step(1),
+        "-" | "−" => step(-1),
+        "?" => place.over.set(Some(Over::Shortcuts)),
+        "Enter" => press_ink(event),
+        digit => open_card(session, place, digit),
+    };
+    hear(pressed);
+}
+
+/// Hears the keys that are meant for the page, as long as it is there. Those of one character may be switched off.
+pub fn hear(pressed: impl Fn(&KeyboardEvent) + 'static) {
+    let prefs = prefs::current();
+    let heard = move |event: KeyboardEvent| {
+        let is_letter = event.key().chars().count() == 1;
+        let is_off = is_letter && prefs.with_untracked(|prefs| prefs.letter_keys == LetterKeys::Off);
+        if !is_off && !is_for_somebody_else(&event) {
+            pressed(&event);
         }
     };
-    let listener = window_event_listener(keydown, pressed);
+    let listener = window_event_listener(keydown, heard);
     on_cleanup(move || listener.remove());
 }
 
 /// Whether the press belongs to a field, to a sheet, or to the browser.
-pub fn is_for_somebody_else(event: &KeyboardEvent) -> bool {
+fn is_for_somebody_else(event: &KeyboardEvent) -> bool {
     let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
     let typing = target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
