@@ -126,7 +126,7 @@ test("arrows walk over the board from area to area, and Enter puts a figure down
   const reached = board.getByRole("status");
   await reach(board);
   await page.keyboard.press("ArrowRight");
-  await expect(reached).toHaveText("North Road");
+  await expect(reached).toHaveText(/^North Road\./);
   for (const [key, area] of [
     ["ArrowDown", "West Bank"],
     ["ArrowRight", "Ford"],
@@ -137,14 +137,43 @@ test("arrows walk over the board from area to area, and Enter puts a figure down
     ["ArrowDown", "Ford"],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(reached, key).toHaveText(area);
+    await expect(reached, key).toHaveText(new RegExp(`^${area}\\.`));
   }
+  await expect(reached, "with the border that was crossed").toContainText("From Mill: ");
   // The first that waits beside the board is in hand.
   await page.keyboard.press("Enter");
+  await expect(reached, "and who stands there").toContainText(JUN);
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: `${AKI}: beside the board. Now the area.` })).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(reached).toHaveText("");
   await asList(page);
   await expect(row(page, "Ford")).toContainText(JUN);
+});
+
+test("the key that begins a turn does not end an Activation when it is pressed twice", async ({ page }) => {
+  await demonstration(page);
+  await use(page.getByRole("button", { name: new RegExp(`^Place 1: ${JUN}`) }));
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: `${JUN}: place 1. Next tap: place 2.` })).toBeAttached();
+  await use(inDock(page, /^Begin turn 1/));
+  await expect(page.getByRole("link", { name: `Open ${JUN}’s sheet` })).toBeFocused();
+  await expect(inDock(page, /^End activation .* AP left, \d+ will be lost/), "it says what it costs").toBeVisible();
+});
+
+test("keys of one character do nothing once they are switched off", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  await step(page, JUN, "Honor", 1);
+  const honor = await reading(page, JUN, "Honor");
+  const table = page.url();
+  await page.evaluate(() => (location.hash = "#/settings"));
+  const keys = page.getByRole("switch", { name: /^Keys of one letter/ });
+  await expect(keys).toBeChecked();
+  await keys.tap();
+  await page.goto(table);
+  await expect(gauge(page, JUN, "Honor")).toBeVisible();
+  for (const key of ["u", "+", "?"]) await page.keyboard.press(key);
+  await expect(sheet(page)).toBeHidden();
+  expect(await reading(page, JUN, "Honor")).toBe(honor);
 });
 
 test("whoever leafs through the Champions by keys keeps the key in hand", async ({ page }) => {

@@ -248,3 +248,18 @@ fn a_combat_says_who_fights_whom_and_why() {
     let why: Vec<String> = whys::combat_whys(play.state(), &combat).iter().map(say).collect();
     assert_eq!(why, ["It went for Matsu Tsuko."]);
 }
+
+#[test]
+fn whoever_walks_over_the_board_hears_who_stands_there_and_what_was_crossed() {
+    use rokugan::games::champions::views::field_lines::{area_name, reached};
+    let mut play = table_on(board("a-b b=c"));
+    play.put(First, "b");
+    let heard = |place: usize, from: Option<usize>| reached(play.state(), (place, from), None);
+    let name = play.champion(First).card().name.to_string();
+    assert!(heard(1, Some(0)).contains(&name) && heard(1, Some(0)).contains("single, 1 AP"), "{}", heard(1, Some(0)));
+    assert!(!heard(0, Some(1)).contains(&name), "nobody stands there");
+    assert!(heard(2, Some(0)).contains("no border"), "{}", heard(2, Some(0)));
+    assert!(!heard(1, None).contains("AP"), "{}", heard(1, None));
+    let first = play.state().field().unwrap().board().area_ids().next().unwrap();
+    assert!(heard(0, None).contains(&area_name(play.state(), first)));
+}

@@ -145,6 +145,13 @@ pub fn about(board: &Board, area: AreaId) -> String {
     sentences.join(" ")
 }
 
+/// The border between two areas: "From Ford: single, 1 AP."; also that there is none.
+pub fn crossing(board: &Board, from: AreaId, to: AreaId) -> String {
+    let kind = board.border(from, to).map_or(keys::BOARD_CROSSING_NONE, kind_in);
+    let line = Line::new(keys::BOARD_CROSSING).with("name", area_name(board.area(from)));
+    say(line.with("kind", kind))
+}
+
 fn neighbours(board: &Board, area: AreaId) -> String {
     let item = |&(other, kind): &(AreaId, BorderKind)| {
         let line = Line::new(keys::BOARD_NEXT_ITEM).with("name", area_name(board.area(other)));

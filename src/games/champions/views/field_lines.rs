@@ -66,6 +66,18 @@ pub fn people(state: &State, area: AreaId) -> Option<String> {
     (!here.is_empty()).then(|| here.join(", "))
 }
 
+/// What ears hear of an area by its place on the board, and of the way there from another: its name, what the screen says
+/// of it, who stands there, and the border between the two.
+pub fn reached(state: &State, (place, from): (usize, Option<usize>), said: Option<String>) -> String {
+    let Some(board) = state.field().map(|field| field.board()) else { return String::new() };
+    let id = |place: usize| board.area_ids().nth(place);
+    let Some(area) = id(place) else { return String::new() };
+    let name = say(Line::new(keys::FIELD_STANDING).with("who", board_words::area_name(board.area(area))));
+    let who = people(state, area).map(|who| say(Line::new(keys::FIELD_STANDING).with("who", who)));
+    let way = from.and_then(id).filter(|from| *from != area).map(|from| board_words::crossing(board, from, area));
+    std::iter::once(name).chain(said).chain(who).chain(way).collect::<Vec<_>>().join(" ")
+}
+
 /// What an area of the table's board is called; nothing where it is not there.
 pub fn area_name(state: &State, area: AreaId) -> String {
     state.field().map(|field| board_words::area_name(field.board().area(area))).unwrap_or_default()

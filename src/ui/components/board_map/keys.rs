@@ -10,18 +10,27 @@ use leptos::prelude::*;
 /// The area that was reached comes at least as far onto the element, in pixels.
 const MARGIN: f64 = 44.0;
 
+/// Where the keyboard is on the board.
+#[derive(Clone, Copy)]
+pub(super) struct Walk {
+    /// The area that was reached.
+    pub(super) reached: RwSignal<Option<usize>>,
+    /// The one it was reached from.
+    pub(super) from: RwSignal<Option<usize>>,
+}
+
 /// Does what a key asks for. Keys that mean nothing here are left to others; an arrow never scrolls the page away.
-pub(super) fn pressed(hand: Hand, reached: RwSignal<Option<usize>>, event: &KeyboardEvent) {
+pub(super) fn pressed(hand: Hand, walk: Walk, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
     let Some(asked) = asked(&event.key()) else { return };
-    match (asked, reached.get_untracked()) {
-        (Asked::Go(right, down), from) => go(hand, reached, from, (right, down)),
+    match (asked, walk.reached.get_untracked()) {
+        (Asked::Go(right, down), from) => go(hand, walk, from, (right, down)),
         (Asked::Nearer, _) => zoom(hand, NOTCH),
         (Asked::Farther, _) => zoom(hand, 1.0 / NOTCH),
         (Asked::Tap, Some(area)) => hand.on_tap.iter().for_each(|callback| callback.run((MapTap::Area(area),))),
-        (Asked::Leave, Some(_)) => reached.set(None),
+        (Asked::Leave, Some(_)) => walk.reached.set(None),
         (Asked::Tap | Asked::Leave, None) => return,
     }
     event.prevent_default();
@@ -29,13 +38,14 @@ pub(super) fn pressed(hand: Hand, reached: RwSignal<Option<usize>>, event: &Keyb
 }
 
 /// Goes to the next area in a direction.
-fn go(hand: Hand, reached: RwSignal<Option<usize>>, from: Option<usize>, way: (f64, f64)) {
+fn go(hand: Hand, walk: Walk, from: Option<usize>, way: (f64, f64)) {
     let to = hand.view.with_untracked(|view| match from {
         Some(from) if from < view.areas.len() => next(view, from, way),
         Some(_) | None => first(view),
     });
     if let Some(to) = to {
-        reached.set(Some(to));
+        walk.from.set(from);
+        walk.reached.set(Some(to));
         bring_near(hand, to);
     }
 }

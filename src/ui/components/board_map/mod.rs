@@ -18,6 +18,7 @@ pub use thumb::BoardThumb;
 use super::button::Button;
 use crate::views::board_map::camera::{self, Camera, Frame};
 use gesture::Hand;
+use keys::Walk;
 use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -42,6 +43,10 @@ pub fn BoardMap(
     /// What the keyboard does here; without it the map is only looked at.
     #[prop(optional, into)]
     keys_label: MaybeProp<String>,
+    /// What ears hear of an area the keyboard has reached, and of the way there from the one before; its name alone where
+    /// nothing more is said.
+    #[prop(optional, into)]
+    told: Option<Callback<(usize, Option<usize>), String>>,
     /// A tap on something.
     #[prop(optional, into)]
     on_tap: Option<Callback<(MapTap,)>>,
@@ -54,7 +59,8 @@ pub fn BoardMap(
     let free = RwSignal::new(None::<Camera>);
     let camera = Signal::derive(move || view.with(|view| camera::seen(view, frame.get(), free.get())));
     let hand = Hand::new(view, frame, free, camera, on_tap, on_drag);
-    let reached = RwSignal::new(None::<usize>);
+    let walk = Walk { reached: RwSignal::new(None), from: RwSignal::new(None) };
+    let reached = walk.reached;
     measure(node, frame);
     let world = move || {
         let Camera { scale, x, y } = camera.get();
@@ -63,7 +69,14 @@ pub fn BoardMap(
     let still = move || format!("{:.5}", frame.get().text / camera.get().scale);
     let drawing = move || view.with(|view| draw::drawing(view, frame.get()));
     let cursor = move || reached.get().map(|area| view.with(|view| draw::cursor(view, area)));
-    let told = move || reached.get().and_then(|area| view.with(|view| Some(view.areas.get(area)?.label.clone())));
+    let name = move |area: usize| view.with(|view| view.areas.get(area).map(|area| area.label.clone()));
+    let heard = move || {
+        let area = reached.get()?;
+        match told {
+            Some(told) => Some(told.run((area, walk.from.get_untracked()))),
+            None => name(area),
+        }
+    };
     let fit = move || {
         free.get().map(|_| view! { <div class="fit"><Button label=fit_label on_press=move || free.set(None) /></div> })
     };
@@ -74,7 +87,7 @@ pub fn BoardMap(
             role=move || keys_label.get().map(|_| "application")
             tabindex=move || keys_label.get().map(|_| "0")
             aria-label=move || keys_label.get()
-            on:keydown=move |event| keys::pressed(hand, reached, &event)
+            on:keydown=move |event| keys::pressed(hand, walk, &event)
             on:blur=move |_| {
                 reached.try_set(None);
             }
@@ -91,7 +104,7 @@ pub fn BoardMap(
                     {cursor}
                 </g>
             </svg>
-            <p class="vh" role="status">{told}</p>
+            <p class="vh" role="status">{heard}</p>
             {fit}
         </div>
     }

@@ -37,7 +37,11 @@ pub fn Movement(
     let shown = Memo::new(move |_| going.shown());
     let body = match face {
         BoardFace::Map => view! {
-            <FieldMap shown=shown on_tap=move |tap| going.tap(tap) />
+            <FieldMap
+                shown=shown
+                first=Callback::new(move |(area,)| going.words(area))
+                on_tap=move |tap| going.tap(tap)
+            />
             <main class="body side">{panel(going)}</main>
         }
         .into_any(),

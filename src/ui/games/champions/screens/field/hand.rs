@@ -47,11 +47,15 @@ impl Hand {
             return;
         }
         self.chosen.set(Some(who));
-        let said = self.session.glance(|state| {
+        self.feedback.announce(self.taken(who));
+    }
+
+    /// "Matsu Ren: beside the board. Now the area."
+    fn taken(self, who: Who) -> String {
+        self.session.glance(|state| {
             let line = Line::new(keys::FIELD_TAKEN).with("name", names::who(state, who));
             say(line.with("place", place_of(state, who)))
-        });
-        self.feedback.announce(said);
+        })
     }
 
     /// A tap on the map.
@@ -134,7 +138,9 @@ impl Hand {
             let line = Line::new(keys::FIELD_PLACED).with("name", names::who(state, who));
             say(line.with("place", place_of(state, who)))
         });
-        self.feedback.announce(String::new());
+        // The toast says who was put down; who is in hand now is said after it.
+        let next = self.chosen.get_untracked().map(|next| self.taken(next));
+        self.feedback.announce(next.unwrap_or_default());
         self.feedback.toast_text(said, self.session.undo_offer());
     }
 

@@ -3,7 +3,7 @@
 use super::picture::picture_of_table;
 use crate::games::champions::board::AreaId;
 use crate::games::champions::model::state::State;
-use crate::games::champions::views::field_lines::{AreaLine, lines};
+use crate::games::champions::views::field_lines::{AreaLine, lines, reached};
 use crate::games::champions::views::field_map::{Shown, drawn};
 use crate::kernel::line::Line;
 use crate::ui::components::board_map::{BoardMap, Ground, MapDrag, MapTap, MapView};
@@ -20,6 +20,9 @@ pub fn FieldMap(
     /// What it shows.
     #[prop(into)]
     shown: Signal<Shown>,
+    /// What a screen says about an area before everything else, to whoever walks over it by keys.
+    #[prop(optional, into)]
+    first: Option<Callback<(AreaId,), Option<String>>>,
     /// A tap on something.
     #[prop(optional, into)]
     on_tap: Option<Callback<(MapTap,)>>,
@@ -35,12 +38,18 @@ pub fn FieldMap(
     });
     let tap = Callback::new(move |(tap,)| on_tap.iter().for_each(|callback| callback.run((tap,))));
     let drag = Callback::new(move |(drag,)| on_drag.iter().for_each(|callback| callback.run((drag,))));
+    let told = move |(area, from): (usize, Option<usize>)| {
+        let id = |place: usize| session.state(|state| state.field()?.board().area_ids().nth(place));
+        let said = id(area).and_then(|area| first.and_then(|first| first.run((area,))));
+        session.state(|state| reached(state, (area, from), said))
+    };
     view! {
         <BoardMap
             view=view
             label=say(keys::FIELD_MAP_LABEL)
             fit_label=say(keys::BOARD_WHOLE)
             keys_label=say(keys::BOARD_KEYS)
+            told=Callback::new(told)
             on_tap=tap
             on_drag=drag
         />
