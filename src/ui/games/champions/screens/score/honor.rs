@@ -23,7 +23,7 @@ pub(super) fn HonorTable(
     let total = move || shown(state.sheet.with(ScoreSheet::group_honor).into());
     view! {
         <section class="card pad slim" aria-label=say(keys::SCORE_GROUP_HONOR)>
-            <table class="sum">
+            <table class="sum grows stacked">
                 <thead>
                     <tr>
                         <th scope="col">{say(keys::SCORE_HONOR)}</th>

@@ -31,7 +31,7 @@ pub(super) fn ThresholdTable(
     let page_below = move || lines().is_empty().then(|| view! { <Page rule=rulebook::END_THRESHOLD /> });
     view! {
         <section class="card pad slim" aria-label=say(keys::SCORE_THRESHOLD)>
-            <table class="sum">
+            <table class="sum grows">
                 <tbody>
                     <tr>
                         <td>
