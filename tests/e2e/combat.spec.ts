@@ -491,6 +491,7 @@ test("a question about a die names it, and a tap on a die leaves it", async ({ p
   await mark(page, 3);
   await page.getByRole("button", { name: /^Deception/ }).tap();
   await expect(onTable(page).nth(3)).toHaveAttribute("aria-label", /^Earth, asked about/);
+  await expect(page.getByRole("main"), "what the Enemy rolled stays in sight").toContainText("Oni rolled");
   await expect(page.getByText("tap a die to leave it as it is")).toBeVisible();
   await onTable(page).nth(0).tap();
   await expect(onTable(page).nth(3), "marked as it was").toHaveAttribute("aria-label", /Earth, marked/);

@@ -285,7 +285,10 @@ fn dice(play: Play) -> AnyView {
     let ready = Memo::new(move |_| play.drawn.with(|drawn| drawn.shape == Shape::Apply));
     let test = play.draft.with_untracked(|draft| draft.trial().is_some());
     let below = move || match (rolled.get(), ready.get()) {
-        (false, _) => view! { {foe::faces_guess(play)} {rolled::so_far(play)} {against::against(play)} }.into_any(),
+        (false, _) => {
+            view! { {rolled::foe_lies(play)} {foe::faces_guess(play)} {rolled::so_far(play)} {against::against(play)} }
+                .into_any()
+        }
         (true, ready) if test => {
             let rest = ready.then(|| view! { {against::against(play)} {changes::changes(play)} });
             view! { {test_parts::last(play)} {rest} }.into_any()

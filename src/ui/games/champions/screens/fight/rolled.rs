@@ -7,12 +7,14 @@ use crate::games::champions::combat::Resolution;
 use crate::games::champions::combat::steps::{CombatStep, Kind, Reason};
 use crate::games::champions::dice::elemental::Hand;
 use crate::games::champions::model::element::Element;
+use crate::games::champions::model::enemy_die::Face;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
-use crate::games::champions::sheet::draft::Draft;
+use crate::games::champions::sheet::draft::{Draft, Stage};
 use crate::games::champions::sheet::foe::FoeRoll;
+use crate::games::champions::sheet::fought::enemy_hand;
 use crate::games::champions::text::{names, steps};
 use crate::games::champions::views::fight_words::{element_look, short};
 use crate::kernel::line::{Key, Line};
@@ -151,9 +153,31 @@ fn result(play: Play, known: &Resolution, harmony: Harmony, (enemy, fighter): (S
     .into_any()
 }
 
-/// What the Enemy rolled; a press enters it anew.
-pub fn foe_row(play: Play, known: &Resolution, enemy: String) -> AnyView {
-    let foe = known.enemy_hand.total();
+/// What the Enemy rolled, while the fighter's dice are rolled again or turned: that is what they are changed for.
+pub fn foe_lies(play: Play) -> AnyView {
+    let lies = Memo::new(move |_| {
+        let colors = play.told(|facts| (facts.stage == Stage::Again).then(|| facts.colors().to_vec()))?;
+        let faces = play.enemy_faces();
+        play.entered(|draft| {
+            let foe = Some(&draft.hand.foe).filter(|foe| foe.is_whole(colors.len()))?;
+            Some((draft.duel()?.enemy?, enemy_hand(foe, &colors, &faces)?.total()))
+        })
+    });
+    let row = move || {
+        let (enemy, total) = lies.get()?;
+        let name = play.session.state(|state| short(state, Who::Enemy(enemy)));
+        Some(view! {
+            <section class="card pad slim rowx apart">
+                <b>{say(Line::new(keys::FIGHT_FOE_ROLLED).with("name", name))} " "</b>
+                <span class="rowx">{totals(total)}</span>
+            </section>
+        })
+    };
+    row.into_any()
+}
+
+/// Offensive and Defensive Successes, each with its sign.
+fn totals(foe: Face) -> impl IntoView {
     let count = |sign: Sign, number: u8, key: Key| {
         let ears = say(Line::new(key).with("count", i16::from(number)));
         view! {
@@ -164,13 +188,21 @@ pub fn foe_row(play: Play, known: &Resolution, enemy: String) -> AnyView {
             </b>
         }
     };
+    (
+        count(Sign::Offensive, foe.offence, keys::FIGHT_COUNT_OFFENSIVE),
+        count(Sign::Defensive, foe.defence, keys::FIGHT_COUNT_DEFENSIVE),
+    )
+}
+
+/// What the Enemy rolled; a press enters it anew.
+pub fn foe_row(play: Play, known: &Resolution, enemy: String) -> AnyView {
+    let foe = known.enemy_hand.total();
     let again = move |_| play.say(|draft| draft.hand.foe = FoeRoll::BLANK);
     view! {
         <button type="button" class="rowx apart foe-row" on:click=again>
             <b>{say(Line::new(keys::FIGHT_FOE_ROLLED).with("name", enemy))} " "</b>
             <span class="rowx">
-                {count(Sign::Offensive, foe.offence, keys::FIGHT_COUNT_OFFENSIVE)}
-                {count(Sign::Defensive, foe.defence, keys::FIGHT_COUNT_DEFENSIVE)}
+                {totals(foe)}
                 <Icon sign=Sign::Edit />
                 <span class="vh">{say(keys::FIGHT_FOE_AGAIN)}</span>
             </span>
