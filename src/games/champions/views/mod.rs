@@ -18,6 +18,7 @@ pub mod fight_words;
 pub mod odds_card;
 pub mod odds_spread;
 pub mod paid;
+pub mod technique_words;
 
 pub mod catalogue;
 pub mod last_seats;

@@ -3,6 +3,7 @@
 mod parts;
 mod test;
 
+pub use parts::adds;
 pub use test::test_reason;
 
 use super::{dice, names};

@@ -9,6 +9,7 @@ use crate::games::champions::model::name::Note as Words;
 use crate::games::champions::model::technique::{Needs, OutnumberedDice, Power, Technique};
 use crate::games::champions::text::names;
 use crate::games::champions::views::fight_words::face;
+use crate::games::champions::views::technique_words::technique;
 use crate::kernel::by::Small;
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
@@ -153,8 +154,11 @@ impl TechniqueEntry {
         let faces = Signal::stored(Element::ALL.iter().map(|element| face(*element)).collect::<Vec<_>>());
         let add = move |place: usize| Element::ALL.get(place).iter().for_each(|element| self.turn(**element, 1));
         let fault = move || self.needs().err().map(|line| view! { <Note kind=NoteKind::Error>{say(line)}</Note> });
+        // Folded away it still says what is in it.
+        let typed = move || self.read().ok().flatten().and_then(|known| technique(&known));
+        let sub = Signal::derive(move || Some(typed().unwrap_or_else(|| say(keys::CARD_TECHNIQUE_SUB))));
         view! {
-            <Folded title=say(keys::CARD_TECHNIQUE) sub=say(keys::CARD_TECHNIQUE_SUB) open=self.open>
+            <Folded title=say(keys::CARD_TECHNIQUE) sub=sub open=self.open>
                 <div class="stack pad">
                     <b>{say(keys::CARD_TECHNIQUE_NEEDS)}</b>
                     {self.dice()}

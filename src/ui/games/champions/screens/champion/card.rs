@@ -4,6 +4,7 @@ use super::seat::Seat;
 use crate::games::champions::model::card::{ChampionCard, Ranged};
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
+use crate::games::champions::views::technique_words::technique;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::note::{Note, NoteKind};
@@ -56,11 +57,15 @@ fn printed(card: &ChampionCard) -> impl IntoView + use<> {
             </div>
         }
     });
+    let technique = card.technique.as_ref().and_then(technique).map(|line| {
+        view! { <p><b>{say(keys::CARD_TECHNIQUE)}</b> " " <span dir="auto">{line}</span></p> }
+    });
     let note = (!card.note.is_empty()).then(|| say(names::note(&card.note)));
     view! {
         <div class="card pad stack">
             <p>{values(card)}</p>
             {keywords}
+            {technique}
             {note.map(|note| view! { <p class="sub2" dir="auto">{note}</p> })}
         </div>
     }
