@@ -4,7 +4,7 @@
 use super::camera::{self, Frame};
 use super::seats::{reach, seats};
 use super::view::{AreaMark, MapBorder, MapView};
-use super::words::{MARK_ROOM, Words, tags_width, words};
+use super::words::{BARS, BLOCK, MARK_ROOM, Words, tags_width, words};
 
 /// How far a name reaches above and below its line, in pixels of texts of the usual size.
 const ABOVE: f64 = 11.0;
@@ -12,10 +12,6 @@ const BELOW: f64 = 5.0;
 /// How far from the middle of an area an empty place, and whoever stands there, reach.
 const NODE: f64 = 10.0;
 const FIGURE: f64 = 15.5;
-/// How high a block is.
-const BLOCK: f64 = 21.0;
-/// How far from the middle of a border its bars reach.
-const BARS: f64 = 10.0;
 /// How far from its middle the number of a way reaches.
 const COST: f64 = 12.0;
 /// What is kept free at the edges of the element and around a name.

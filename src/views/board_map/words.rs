@@ -18,6 +18,10 @@ pub const MARK_ROOM: f64 = 13.0;
 const TAG_BESIDE: f64 = -11.0;
 /// How far from the middle of the outermost figure blocks beside it are.
 const ELBOW: f64 = 20.0;
+/// How high a block is.
+pub const BLOCK: f64 = 21.0;
+/// How far from the middle of a border its bars reach.
+pub const BARS: f64 = 10.0;
 /// How much room the sign of a block takes.
 pub const SIGN_ROOM: f64 = 17.0;
 
@@ -55,7 +59,8 @@ pub fn words(view: &MapView, at: usize, frame: Frame) -> Words {
     let name = if below < NAME_ROOM + rows { -17.0 - rows } else { 27.0 + rows };
     let blocks = if above < TAG_ROOM + rows || name < 0.0 {
         let figures = seats(view, at).into_iter().map(|seat| seat.x).fold(0.0, f64::max) + ELBOW;
-        (beside(across, figures, tags_width(area), wide), TAG_BESIDE)
+        let all = tags_width(area);
+        (beside(across, figures, all, wide, |left| hides_bars(view, at, frame, (left, all))), TAG_BESIDE)
     } else {
         let half = tags_width(area) / 2.0;
         // Above a short name at a side they are wider than it.
@@ -90,10 +95,29 @@ fn width(text: &str) -> f64 {
     text.chars().map(one).sum()
 }
 
-/// Where so wide blocks begin beside figures that reach so far: on the right, or where that is too near the edge on the
-/// left, and never beyond an edge.
-fn beside(across: f64, figures: f64, all: f64, wide: f64) -> f64 {
-    if across + figures + all <= wide { figures } else { (-figures - all).max(4.0 - across) }
+/// Where so wide blocks begin beside figures that reach so far: on the right, or where that is too near the edge, or on the
+/// bars of a border, on the left; and never beyond an edge.
+fn beside(across: f64, figures: f64, all: f64, wide: f64, hides: impl Fn(f64) -> bool) -> f64 {
+    let (right, left) = (figures, -figures - all);
+    if across + right + all > wide {
+        left.max(4.0 - across)
+    } else if hides(right) && across + left >= 4.0 && !hides(left) {
+        left
+    } else {
+        right
+    }
+}
+
+/// Whether blocks beside an area, from there on and so wide, lie over the bars of a border.
+fn hides_bars(view: &MapView, at: usize, frame: Frame, (left, all): (f64, f64)) -> bool {
+    let pixel = |spot| camera::first(view, frame).pixel(spot);
+    let (x, y) = pixel(view.middle(at));
+    view.borders.iter().filter(|border| border.bars.is_some()).any(|border| {
+        let (bx, by) = pixel(view.between(border.between));
+        let (across, down) = ((bx - x) / frame.text, (by - y) / frame.text);
+        let is_beside = (left - BARS..left + all + BARS).contains(&across);
+        is_beside && (TAG_BESIDE - BARS..TAG_BESIDE + BLOCK + BARS).contains(&down)
+    })
 }
 
 /// How wide a block is.
@@ -108,7 +132,7 @@ pub fn tags_width(area: &MapArea) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::view::{AreaLook, Ground, Hands, MapToken, Spot, TokenLook, TokenShape};
+    use super::super::view::{AreaLook, Bars, Ground, Hands, MapBorder, MapToken, Spot, TokenLook, TokenShape};
     use super::*;
 
     const FRAME: (i32, i32) = (390, 372);
@@ -146,6 +170,32 @@ mod tests {
             assert!((at(0.5, y, 2, 0).blocks.1 - TAG_BESIDE).abs() < 0.01, "{y}");
         }
         assert!(at(0.5, 0.97, 0, 0).name < 0.0, "the name is above");
+    }
+
+    #[test]
+    fn blocks_beside_the_figures_leave_the_bars_of_a_border_in_sight() {
+        let area = |x: f64, tags: usize| MapArea {
+            spot: Spot { x, y: 0.97 },
+            label: "Ford".to_owned(),
+            look: AreaLook::Plain,
+            marks: Vec::new(),
+            tags: vec![MapTag::word("11"); tags],
+        };
+        let border = |other: usize| MapBorder { between: (0, other), bars: Some(Bars::One), look: AreaLook::Plain };
+        let ground = Ground::Plain(f64::from(FRAME.0) / f64::from(FRAME.1));
+        // The bars on the right are near, those on the left are far.
+        let areas = vec![area(0.5, 1), area(0.68, 0), area(0.02, 0)];
+        let bare = MapView { areas, ..MapView::bare(ground) };
+        let frame = Frame::of(FRAME.0, FRAME.1, 1.0);
+        assert!(words(&bare, 0, frame).blocks.0 > 0.0, "on the right where nothing is in the way");
+        let near = MapView { borders: vec![border(1)], ..bare.clone() };
+        assert!(words(&near, 0, frame).blocks.0 < 0.0, "on the left of the bars");
+        let both = MapView {
+            areas: vec![area(0.5, 1), area(0.68, 0), area(0.32, 0)],
+            borders: vec![border(1), border(2)],
+            ..bare
+        };
+        assert!(words(&both, 0, frame).blocks.0 > 0.0, "on the right where there are bars on either side");
     }
 
     #[test]
