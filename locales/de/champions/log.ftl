@@ -17,6 +17,7 @@ edit-void = Call of the Void
 edit-deception-to = Deception macht daraus
 edit-void-to = Würfel { $die } durch Call of the Void
 edit-more = das häufigere
+edit-test-element = Das Element, das zählt
 edit-technique = Secret Technique
 edit-harmony = Harmony
 edit-cover = Cover eurer Seite

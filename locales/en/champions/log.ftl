@@ -17,6 +17,7 @@ edit-void = Call of the Void
 edit-deception-to = Deception turns it into
 edit-void-to = Die { $die }, by Call of the Void
 edit-more = the one that shows more
+edit-test-element = The Element that counts
 edit-technique = Secret Technique
 edit-harmony = Harmony
 edit-cover = Cover of your side

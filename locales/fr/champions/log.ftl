@@ -17,6 +17,7 @@ edit-void = Call of the Void
 edit-deception-to = Deception en fait
 edit-void-to = Dé { $die }, par Call of the Void
 edit-more = le plus fréquent
+edit-test-element = L’élément qui compte
 edit-technique = Secret Technique
 edit-harmony = Harmony
 edit-cover = Cover de votre côté

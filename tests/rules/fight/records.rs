@@ -57,8 +57,8 @@ fn a_typed_die_is_corrected_in_the_log() {
     let parts = edits::parts(t.state(), &command);
     assert_eq!(
         parts.len(),
-        5 + 1 + 2 + 1 + 1 + 2,
-        "dice, one again, totals, Sizes, Clan Power, Deception, Defensive Element"
+        5 + 1 + 2 + 1 + 1 + 2 + 4,
+        "dice, one again, totals, Sizes, Clan Power, Deception, Defensive Element, what cards added to either side"
     );
     let Command::Fight(fight) = edits::with(t.state(), &command, 0, 1) else { panic!("another command") };
     assert_eq!(fight.dice.first.faces[0], Element::Earth);

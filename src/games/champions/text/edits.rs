@@ -2,8 +2,15 @@
 //!
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
+mod decided;
+
 mod choices;
+mod tested;
+
+mod changes;
 mod tokens;
+
+mod added;
 
 use super::names;
 use crate::games::champions::combat::fight::{Aftermath, Fight};
@@ -13,7 +20,7 @@ use crate::games::champions::model::element::Element;
 use crate::games::champions::model::enemy_die::Face;
 use crate::games::champions::model::ids::{ChampionId, EnemyId};
 use crate::games::champions::model::quantity::{Honor, Turn};
-use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Reroll};
+use crate::games::champions::model::rolls::{ElementalReroll, ElementalRoll, EnemyReroll, EnemyRoll, Harmony, Reroll};
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::kernel::by::Small;
@@ -29,10 +36,7 @@ pub fn parts(state: &State, command: &Command) -> Vec<CorrectionPart> {
     let slots = slots(state, &mut copy).into_iter();
     let mut parts: Vec<_> =
         slots.map(|(label, slot)| CorrectionPart { label: label.into(), input: slot.input(state) }).collect();
-    if let Some(fight) = fight(command) {
-        let choices = choices::choices(state, fight).into_iter();
-        parts.extend(choices.map(|choice| CorrectionPart { label: choice.label(fight), input: choice.input(fight) }));
-    }
+    parts.extend(decided::decided(state, command).into_iter().filter_map(|decided| decided.part(command)));
     parts
 }
 
@@ -44,37 +48,10 @@ pub fn with(state: &State, command: &Command, place: usize, value: i16) -> Comma
     if let Some((_, slot)) = slots(state, &mut changed).into_iter().nth(place) {
         slot.set(value);
     }
-    if let (Some(old), Some(new)) = (fight(command), fight_mut(&mut changed)) {
-        let choice = place.checked_sub(fields).and_then(|place| choices::choices(state, old).get(place).copied());
-        if let (Some(choice), Ok(answer)) = (choice, usize::try_from(value)) {
-            choice.set(new, answer);
-        }
-        choices::keep_with_their_dice(old, new);
-    }
+    let decided = place.checked_sub(fields).and_then(|place| decided::decided(state, command).get(place).copied());
+    decided.into_iter().for_each(|decided| decided.set(&mut changed, value));
+    decided::keep_with_their_dice(command, &mut changed);
     changed
-}
-
-fn fight(command: &Command) -> Option<&Fight> {
-    match command.behind_anyway() {
-        Some(command) => fight(command),
-        None => {
-            if let Command::Fight(fight) = command {
-                Some(fight)
-            } else {
-                None
-            }
-        }
-    }
-}
-
-fn fight_mut(command: &mut Command) -> Option<&mut Fight> {
-    if let Command::Anyway(command) = command {
-        fight_mut(command)
-    } else if let Command::Fight(fight) = command {
-        Some(fight)
-    } else {
-        None
-    }
 }
 
 /// The most Wounds, Ki or successes that are typed in at once.
@@ -287,6 +264,8 @@ fn combat_slots<'a>(state: &State, outcome: &'a mut Outcome) -> Vec<(Key, Slot<'
 
 const DECEPTIONS: [(Deception, Key); 2] =
     [(Deception::Unused, keys::EDIT_DECEPTION_UNUSED), (Deception::Used, keys::EDIT_DECEPTION_USED)];
+const HARMONIES: [(Harmony, Key); 2] =
+    [(Harmony::Unused, keys::EDIT_DECEPTION_UNUSED), (Harmony::Used, keys::EDIT_DECEPTION_USED)];
 const SIZES: [(Sizes, Key); 4] = [
     (Sizes::Even, keys::EDIT_SIZES_EVEN),
     (Sizes::Outnumbered, keys::EDIT_SIZES_OUTNUMBERED),

@@ -44,7 +44,7 @@ fn a_die_shows_any_of_the_five_elements_and_nothing_else() {
     let action = Action::ComplexManipulation(test);
     let rolled = Command::Act { actor: Actor::Champion(ChampionId::First), action };
     for (face, _) in (0..).zip(Element::ALL) {
-        assert_eq!(values(&with(&rolled, 1, face)), [2, face, 2, 2, 2]);
+        assert_eq!(values(&with(&rolled, 1, face))[..5], [2, face, 2, 2, 2]);
     }
     assert_eq!(with(&rolled, 1, 5), rolled);
 }
@@ -63,8 +63,9 @@ fn dice_that_were_rolled_again_are_put_right_too() {
     let action = Action::ComplexManipulation(test);
     let rolled = Command::Act { actor: Actor::Champion(ChampionId::First), action };
     let (air, water) = (Element::Air.index(), Element::Water.index());
-    let read =
-        |command: &Command| values(command)[5..].iter().map(|face| usize::try_from(*face).unwrap()).collect::<Vec<_>>();
+    let read = |command: &Command| {
+        values(command)[5..7].iter().map(|face| usize::try_from(*face).unwrap()).collect::<Vec<_>>()
+    };
     assert_eq!(read(&rolled), [air, water]);
     assert_eq!(read(&with(&rolled, 6, i16::try_from(air).unwrap())), [air, air]);
 }
@@ -162,4 +163,79 @@ fn a_combat_offers_what_it_has_and_takes_changes_back() {
     let Command::Fight(put_right) = super::with(table.state(), &command, place, 0) else { panic!("another command") };
     assert_eq!((put_right.changes.void, put_right.changes.deception.is_some()), (None, true));
     assert_eq!(super::with(table.state(), &command, place, 1), command, "it stays as it was");
+}
+
+fn tested(faces: [Element; 5]) -> Command {
+    let dice = TestDice::plain(ElementalRoll { faces: faces.to_vec(), source: Source::Generated });
+    let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: Some(Box::new(dice)) };
+    Command::Act { actor: Actor::Champion(ChampionId::First), action: Action::Investigation(test) }
+}
+
+fn labels(state: &State, command: &Command) -> Vec<String> {
+    let english = Words::new(Language::English);
+    parts(state, command).iter().map(|part| english.say(&part.label)).collect()
+}
+
+/// What was done to the dice of a test is decided anew as in a Combat, also where the app rolled them.
+#[test]
+fn a_test_is_put_right_in_what_its_dice_were_for() {
+    use Element::{Air, Fire, Void, Water};
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let (plain, even) = (tested([Fire, Fire, Fire, Air, Water]), tested([Fire, Fire, Void, Air, Air]));
+    assert_eq!(labels(table.state(), &plain), ["Deception"], "one Element shows most, and there is no Void");
+    assert_eq!(labels(table.state(), &even), ["Deception", "Call of the Void", "The Element that counts"]);
+    // The third die is removed, and Air counts.
+    let called = with(&with(&even, 1, 3), 2, 1);
+    let Command::Act { action: Action::Investigation(test), .. } = &called else { panic!("another command") };
+    let dice = test.dice.as_deref().unwrap();
+    assert_eq!((dice.void.clone(), dice.element), (Some(CalledVoid { removed: 2, to: Vec::new() }), Some(Air)));
+    assert_eq!(with(&with(&called, 1, 0), 2, 0), even, "both are taken back");
+    let anyway = Command::Anyway(Box::new(even.clone()));
+    assert_eq!(with(&anyway, 2, 1), Command::Anyway(Box::new(with(&even, 2, 1))), "also of one that was done anyway");
+    assert_eq!(labels(table.state(), &tested([Air, Fire, Void, Water, Element::Earth])).last().unwrap(), "Harmony");
+}
+
+/// What cards added is put right by its numbers, and a modifier that does nothing is none.
+#[test]
+fn what_cards_added_to_a_combat_is_put_right() {
+    use crate::games::champions::combat::fight::{FightDice, Modifier};
+    use crate::games::champions::combat::terms::Terms;
+    use crate::games::champions::command::Starter;
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let first = ElementalRoll { faces: vec![Element::Fire; 5], source: Source::Generated };
+    let dice = FightDice { first, enemy: EnemyRoll::Totals { offence: 1, defence: 1 }, rerolls: Vec::new() };
+    let terms = Terms::between(Actor::Champion(ChampionId::First), EnemyId(0), Starter::Players);
+    let plain = Command::Fight(Box::new(Fight::plain(terms, dice)));
+    let place = |command: &Command, label: &str| labels(table.state(), command).iter().position(|other| other == label);
+    let offence = place(&plain, "Offensive from cards").unwrap();
+    assert_eq!(place(&plain, "Wounds past defense"), None, "that is asked once something was added");
+    let less = with(&plain, offence, -2);
+    let Command::Fight(fight) = &less else { panic!("another command") };
+    assert_eq!(fight.choices.modifiers, [Modifier { offence: -2, ..Modifier::default() }]);
+    let wounds = place(&less, "Wounds past defense").unwrap();
+    assert_eq!(values(&with(&less, wounds, 40))[wounds], 9, "a number stops at its bound");
+    assert_eq!(with(&less, offence, 0), plain);
+}
+
+fn told() -> Outcome {
+    use crate::games::champions::combat::terms::Terms;
+    use crate::games::champions::command::Starter;
+    let terms = Terms::between(Actor::Champion(ChampionId::First), EnemyId(0), Starter::Players);
+    terms.uneventful((Sizes::Even, 0))
+}
+
+/// A Combat told by its result offers its tokens as one that was rolled does.
+#[test]
+fn tokens_of_a_told_combat_are_put_right() {
+    use crate::games::champions::model::character_token::CharacterToken;
+    let mut outcome = told();
+    outcome.character_tokens =
+        vec![CharacterToken::ALL.iter().copied().find(|one| *one != CharacterToken::Reroll).unwrap()];
+    let command = Command::Combat(outcome);
+    let table = demo::table(Seed(1), Stamp(0)).unwrap();
+    let labels = labels(table.state(), &command);
+    let place = labels.iter().position(|label| label.starts_with("Tokens beside the fighter")).unwrap();
+    let Command::Combat(without) = with(&command, place, 0) else { panic!("another command") };
+    assert!(without.character_tokens.is_empty());
+    assert_eq!(with(&Command::Combat(without), place, 1), Command::Combat(told()), "none lies there any more");
 }

@@ -1,16 +1,16 @@
 //! The tokens used in a Combat, those of the Glory Track and those beside the two that fight. Offered are those that were
 //! used and those that lay ready.
 //!
-//! Absent on purpose: Reroll tokens. They stand with the dice they rolled again.
+//! Absent on purpose: Reroll tokens. They stand with the dice they rolled again, where those were said.
 
 use super::{DECEPTIONS, ENEMY_DICE, answer, choose, distinct, enemy_face, number};
 use crate::games::champions::combat::fight::{EnemyDieChange, Fight};
-use crate::games::champions::command::Deception;
+use crate::games::champions::command::{Deception, Outcome};
 use crate::games::champions::dice::enemy::EnemyHand;
 use crate::games::champions::model::champion::TokenState;
 use crate::games::champions::model::character_token::CharacterToken;
 use crate::games::champions::model::enemy_die::Face;
-use crate::games::champions::model::ids::{Actor, Who};
+use crate::games::champions::model::ids::{Actor, EnemyId, Who};
 use crate::games::champions::model::quantity::GloryToken;
 use crate::games::champions::model::rolls::{EnemyDie, EnemyRoll, Reroll};
 use crate::games::champions::model::state::State;
@@ -20,41 +20,132 @@ use crate::kernel::correction::Input;
 use crate::kernel::line::Line;
 use crate::words::champions as keys;
 
-/// Something about tokens that was to be decided.
+/// A Combat in which tokens are used: of which the dice were said, or only what came of it.
+pub(super) trait Spends {
+    /// Who fights whom.
+    fn sides(&self) -> (Actor, EnemyId);
+    /// The tokens of the Glory Track.
+    fn glory(&self) -> &Vec<GloryToken>;
+    /// Where they are written.
+    fn glory_mut(&mut self) -> &mut Vec<GloryToken>;
+    /// Those beside the fighter.
+    fn own(&self) -> &Vec<CharacterToken>;
+    /// Where they are written.
+    fn own_mut(&mut self) -> &mut Vec<CharacterToken>;
+    /// Those beside the Enemy.
+    fn theirs(&self) -> &Vec<CharacterToken>;
+    /// Where they are written.
+    fn theirs_mut(&mut self) -> &mut Vec<CharacterToken>;
+}
+
+impl Spends for Fight {
+    fn sides(&self) -> (Actor, EnemyId) {
+        (self.terms.fighter, self.terms.enemy)
+    }
+
+    fn glory(&self) -> &Vec<GloryToken> {
+        &self.choices.tokens
+    }
+
+    fn glory_mut(&mut self) -> &mut Vec<GloryToken> {
+        &mut self.choices.tokens
+    }
+
+    fn own(&self) -> &Vec<CharacterToken> {
+        &self.choices.character_tokens
+    }
+
+    fn own_mut(&mut self) -> &mut Vec<CharacterToken> {
+        &mut self.choices.character_tokens
+    }
+
+    fn theirs(&self) -> &Vec<CharacterToken> {
+        &self.choices.enemy_tokens
+    }
+
+    fn theirs_mut(&mut self) -> &mut Vec<CharacterToken> {
+        &mut self.choices.enemy_tokens
+    }
+}
+
+impl Spends for Outcome {
+    fn sides(&self) -> (Actor, EnemyId) {
+        (self.fighter, self.enemy)
+    }
+
+    fn glory(&self) -> &Vec<GloryToken> {
+        &self.tokens
+    }
+
+    fn glory_mut(&mut self) -> &mut Vec<GloryToken> {
+        &mut self.tokens
+    }
+
+    fn own(&self) -> &Vec<CharacterToken> {
+        &self.character_tokens
+    }
+
+    fn own_mut(&mut self) -> &mut Vec<CharacterToken> {
+        &mut self.character_tokens
+    }
+
+    fn theirs(&self) -> &Vec<CharacterToken> {
+        &self.enemy_tokens
+    }
+
+    fn theirs_mut(&mut self) -> &mut Vec<CharacterToken> {
+        &mut self.enemy_tokens
+    }
+}
+
+/// Tokens that could be used.
 #[derive(Clone, Copy)]
-pub(super) enum Spent {
+pub(super) enum Token {
     /// Whether a token of the Glory Track was used.
     Glory(GloryToken),
     /// How many tokens of a kind beside the fighter were, of so many.
     Own(CharacterToken, u8),
     /// The same beside the Enemy.
     Theirs(CharacterToken, u8),
+}
+
+/// Something about tokens that was to be decided where the dice were said.
+#[derive(Clone, Copy)]
+pub(super) enum Spent {
+    /// Whether and how many.
+    Token(Token),
     /// Which Enemy Die was turned by one of them.
     EnemyDie,
     /// The face it was turned to.
     EnemyFace,
 }
 
-/// What there was to decide about tokens in `fight`.
-pub(super) fn spent(state: &State, fight: &Fight) -> Vec<Spent> {
-    let choices = &fight.choices;
-    let is_ready = |token: GloryToken| match fight.terms.fighter {
+/// The tokens that could be used in a Combat.
+pub(super) fn laid(state: &State, combat: &impl Spends) -> Vec<Token> {
+    let (fighter, enemy) = combat.sides();
+    let is_ready = |token: GloryToken| match fighter {
         Actor::Champion(id) => state.champion(id).token(token) == TokenState::Ready,
         Actor::Ally(_) => false,
     };
-    let glory = GloryToken::ALL.iter().copied().filter(|token| is_ready(*token) || choices.tokens.contains(token));
+    let glory = GloryToken::ALL.iter().copied().filter(|token| is_ready(*token) || combat.glory().contains(token));
     let beside = |who: Who, used: &[CharacterToken]| {
         let count = |token| state.tokens(who, token).max(uses(used, token));
         let all = CharacterToken::ALL.iter().copied().filter(|token| *token != CharacterToken::Reroll);
         all.map(|token| (token, count(token))).filter(|(_, count)| *count > 0).collect::<Vec<_>>()
     };
-    let own = beside(fight.terms.fighter.into(), &choices.character_tokens);
-    let theirs = beside(Who::Enemy(fight.terms.enemy), &choices.enemy_tokens);
-    let mut all: Vec<Spent> = glory.map(Spent::Glory).collect();
-    all.extend(own.into_iter().map(|(token, most)| Spent::Own(token, most)));
-    all.extend(theirs.into_iter().map(|(token, most)| Spent::Theirs(token, most)));
+    let own = beside(fighter.into(), combat.own());
+    let theirs = beside(Who::Enemy(enemy), combat.theirs());
+    let mut all: Vec<Token> = glory.map(Token::Glory).collect();
+    all.extend(own.into_iter().map(|(token, most)| Token::Own(token, most)));
+    all.extend(theirs.into_iter().map(|(token, most)| Token::Theirs(token, most)));
+    all
+}
+
+/// What there was to decide about tokens in `fight`.
+pub(super) fn spent(state: &State, fight: &Fight) -> Vec<Spent> {
+    let mut all: Vec<Spent> = laid(state, fight).into_iter().map(Spent::Token).collect();
     let is_turned = fight.changes.enemy_die.is_some();
-    if is_turned || (choices.turn_an_enemy_die() && !enemy_dice(fight).is_empty()) {
+    if is_turned || (fight.choices.turn_an_enemy_die() && !enemy_dice(fight).is_empty()) {
         all.push(Spent::EnemyDie);
     }
     if is_turned {
@@ -91,13 +182,47 @@ fn faces(fight: &Fight) -> Vec<Face> {
     }
 }
 
-impl Spent {
+impl Token {
     /// What it is called.
     pub(super) fn label(self) -> Line {
         match self {
             Self::Glory(token) => Line::new(keys::EDIT_TOKEN).with("token", names::token(token)),
             Self::Own(token, _) => Line::new(keys::EDIT_OWN_TOKENS).with("token", names::character_token(token)),
             Self::Theirs(token, _) => Line::new(keys::EDIT_ENEMY_TOKENS).with("token", names::character_token(token)),
+        }
+    }
+
+    /// What was decided.
+    pub(super) fn input(self, combat: &impl Spends) -> Input {
+        match self {
+            Self::Glory(token) => answer(&DECEPTIONS, glory(combat, token)),
+            Self::Own(token, most) => number(Some(uses(combat.own(), token).into()), 0, most.into()),
+            Self::Theirs(token, most) => number(Some(uses(combat.theirs(), token).into()), 0, most.into()),
+        }
+    }
+
+    /// Decides it otherwise; an answer that is none changes nothing.
+    pub(super) fn set(self, combat: &mut impl Spends, place: usize) {
+        match self {
+            Self::Glory(token) => {
+                let mut said = glory(combat, token);
+                choose(&mut said, &DECEPTIONS, place);
+                combat.glory_mut().retain(|other| *other != token);
+                if said == Deception::Used {
+                    combat.glory_mut().push(token);
+                }
+            }
+            Self::Own(token, most) => count(combat.own_mut(), token, place.min(most.into())),
+            Self::Theirs(token, most) => count(combat.theirs_mut(), token, place.min(most.into())),
+        }
+    }
+}
+
+impl Spent {
+    /// What it is called.
+    pub(super) fn label(self) -> Line {
+        match self {
+            Self::Token(token) => token.label(),
             Self::EnemyDie => keys::EDIT_TURNED_ENEMY_DIE.into(),
             Self::EnemyFace => keys::EDIT_TURNED_ENEMY_FACE.into(),
         }
@@ -105,11 +230,8 @@ impl Spent {
 
     /// What was decided.
     pub(super) fn input(self, fight: &Fight) -> Input {
-        let choices = &fight.choices;
         match self {
-            Self::Glory(token) => answer(&DECEPTIONS, glory(fight, token)),
-            Self::Own(token, most) => number(Some(uses(&choices.character_tokens, token).into()), 0, most.into()),
-            Self::Theirs(token, most) => number(Some(uses(&choices.enemy_tokens, token).into()), 0, most.into()),
+            Self::Token(token) => token.input(fight),
             Self::EnemyDie => {
                 let chosen = fight.changes.enemy_die.map_or(0, |turned| usize::from(turned.die) + 1);
                 let dice = ENEMY_DICE.into_iter().take(enemy_dice(fight).len());
@@ -129,16 +251,7 @@ impl Spent {
     /// Decides it otherwise; an answer that is none changes nothing.
     pub(super) fn set(self, fight: &mut Fight, place: usize) {
         match self {
-            Self::Glory(token) => {
-                let mut said = glory(fight, token);
-                choose(&mut said, &DECEPTIONS, place);
-                fight.choices.tokens.retain(|other| *other != token);
-                if said == Deception::Used {
-                    fight.choices.tokens.push(token);
-                }
-            }
-            Self::Own(token, most) => count(&mut fight.choices.character_tokens, token, place.min(most.into())),
-            Self::Theirs(token, most) => count(&mut fight.choices.enemy_tokens, token, place.min(most.into())),
+            Self::Token(token) => token.set(fight, place),
             Self::EnemyDie => set_die(fight, place),
             Self::EnemyFace => {
                 let all = faces(fight);
@@ -155,8 +268,8 @@ impl Spent {
     }
 }
 
-fn glory(fight: &Fight, token: GloryToken) -> Deception {
-    if fight.choices.tokens.contains(&token) { Deception::Used } else { Deception::Unused }
+fn glory(combat: &impl Spends, token: GloryToken) -> Deception {
+    if combat.glory().contains(&token) { Deception::Used } else { Deception::Unused }
 }
 
 /// So many tokens of a kind, those of other kinds as they are.
