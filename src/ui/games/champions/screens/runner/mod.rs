@@ -102,7 +102,7 @@ pub fn enemies() -> AnyView {
         <div class=class>
             {head::head(desk)}
             {move || laid.get().then(|| map::map(desk, hand))}
-            <main class="body side speak">{gone_cards(desk.session)} {face} {lesson_card(move || desk.face.with(|face| face.as_ref().and_then(lesson)))}</main>
+            <main class="body side speak">{gone_cards(desk.session)} {explained(desk)} {face}</main>
             {foot::foot(desk)}
         </div>
         {over::over(desk)}
@@ -123,6 +123,11 @@ fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
         // A retreat has a page of its own; the talk about an Enemy says more than its name.
         Face::Next(Step::Push | Step::Ask(_) | Step::Over) => moving::done(),
     }
+}
+
+/// The card of the step, before what it asks: below a list of answers nobody would read it in time.
+fn explained(desk: Desk) -> AnyView {
+    lesson_card(move || desk.face.with(|face| face.as_ref().and_then(lesson)))
 }
 
 /// What is happening, for whoever plays a first game.
