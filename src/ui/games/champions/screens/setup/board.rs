@@ -24,27 +24,13 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn BoardStep() -> impl IntoView {
     let preparing = preparing();
-    let none = preparing.part(|draft| draft.board.is_none());
-    let room = board_room();
-    let answers = move || {
-        room.listing.track();
-        offered().into_iter().map(|one| answer(preparing, one)).collect::<Vec<_>>()
-    };
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Board />
             <main class="body">
                 <p class="sub2">{say(keys::SETUP_BOARD_SUB)}</p>
                 {missing(preparing)}
-                <Choices label=say(keys::SETUP_BOARD)>
-                    <Choice
-                        title=say(keys::SETUP_BOARD_NONE)
-                        sub=say(keys::FIELD_NONE_SUB)
-                        chosen=none
-                        on_choose=move || preparing.update(|draft| draft.board = None)
-                    />
-                    {answers}
-                </Choices>
+                {boards(preparing)}
                 <nav class="card rows" aria-label=say(keys::SETUP_BOARD_DRAW)>
                     <SignLink
                         href=GamePage::Boards.href()
@@ -81,6 +67,27 @@ fn missing(preparing: Preparing) -> impl IntoView {
             </div>
             <ImportNote incoming=incoming />
         })
+    }
+}
+
+/// No board, or one of those there are.
+fn boards(preparing: Preparing) -> impl IntoView {
+    let none = preparing.part(|draft| draft.board.is_none());
+    let room = board_room();
+    let answers = move || {
+        room.listing.track();
+        offered().into_iter().map(|one| answer(preparing, one)).collect::<Vec<_>>()
+    };
+    view! {
+        <Choices label=say(keys::SETUP_BOARD)>
+            <Choice
+                title=say(keys::SETUP_BOARD_NONE)
+                sub=say(keys::FIELD_NONE_SUB)
+                chosen=none
+                on_choose=move || preparing.update(|draft| draft.board = None)
+            />
+            {answers}
+        </Choices>
     }
 }
 

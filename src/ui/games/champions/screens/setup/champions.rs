@@ -3,7 +3,7 @@
 use super::frame::{StepDock, StepHead};
 use super::in_the_way::obstacle_list;
 use super::last_time::last_time;
-use super::outlook::{Kind, Obstacle, Target, gap_line, gaps_line};
+use super::outlook::{Kind, Obstacle, Outlook, Target, gap_line, gaps_line};
 use super::preparing::{Preparing, preparing};
 use super::seat::{Panel, SeatSheet, captions, number};
 use super::sum::ThresholdSum;
@@ -148,6 +148,19 @@ impl SeatRow {
             None => Self { seat, card, whose: say(controlled(draft, seat)), panel: Panel::Companions },
         }
     }
+
+    /// The Champion's name, and the line below it.
+    fn words(&self) -> (String, String) {
+        match &self.card {
+            Some(card) => {
+                let clan = say(names::clan(card.clan));
+                let sub = Line::new(keys::SETUP_SEAT_SUB).with("clan", clan).with("whose", self.whose.clone());
+                let sub = if self.panel == Panel::Companions { self.whose.clone() } else { say(sub) };
+                (card.name.to_string(), sub)
+            }
+            None => (say(keys::SETUP_CHOOSE_CHAMPION), self.whose.clone()),
+        }
+    }
 }
 
 /// A player's name as typed, or their number.
@@ -172,15 +185,7 @@ fn controlled(draft: &Draft, seat: usize) -> Line {
 
 fn seat_row(row: SeatRow, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     let open = move |_| panel.set(Some(row.panel));
-    let (name, sub) = match &row.card {
-        Some(card) => {
-            let clan = say(names::clan(card.clan));
-            let sub = Line::new(keys::SETUP_SEAT_SUB).with("clan", clan).with("whose", row.whose.clone());
-            let sub = if row.panel == Panel::Companions { row.whose.clone() } else { say(sub) };
-            (card.name.to_string(), sub)
-        }
-        None => (say(keys::SETUP_CHOOSE_CHAMPION), row.whose.clone()),
-    };
+    let (name, sub) = row.words();
     let value = |value: Option<i16>| value.map_or_else(|| "?".to_owned(), |value| shown(value.into()));
     let honor = value(row.card.as_ref().and_then(|card| card.honor.value()).map(|honor| honor.get()));
     let destiny = value(row.card.as_ref().and_then(|card| card.destiny.value()).map(|destiny| destiny.get()));
@@ -216,21 +221,7 @@ fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoVi
     let ready = Memo::new(move |_| preparing.outlook.with(|outlook| outlook.setup.is_ok()));
     let gaps = Memo::new(move |_| {
         let seated = preparing.draft.with(|draft| draft.players);
-        preparing.outlook.with(|outlook| {
-            let with_card = |(seat, gauges): (usize, Vec<Gauge>)| Some((seat, outlook.cards[seat].clone()?, gauges));
-            let mut gaps: Vec<_> = outlook.gaps().into_iter().filter_map(with_card).collect();
-            // What the first turn waits for comes before what can be typed in later.
-            let blocks = |seat: usize| {
-                let is_its = |target| match target {
-                    Target::Card(other) => other == seat,
-                    Target::CompanionCard => seat >= seated,
-                    Target::Title | Target::Names | Target::Table | Target::Seat(_) | Target::Companions => false,
-                };
-                outlook.obstacles().iter().any(|obstacle| is_its(obstacle.target))
-            };
-            gaps.sort_by_key(|(seat, ..)| !blocks(*seat));
-            gaps
-        })
+        preparing.outlook.with(|outlook| gaps(outlook, seated))
     });
     let players = preparing.part(|draft| draft.players);
     let next_card = move || {
@@ -248,6 +239,22 @@ fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoVi
         {next_card}
         {move || obstacle_list(preparing, obstacles.get())}
     }
+}
+
+/// The cards that are not complete. What the first turn waits for comes before what can be typed in later.
+fn gaps(outlook: &Outlook, seated: usize) -> Vec<(usize, ChampionCard, Vec<Gauge>)> {
+    let with_card = |(seat, gauges): (usize, Vec<Gauge>)| Some((seat, outlook.cards[seat].clone()?, gauges));
+    let mut gaps: Vec<_> = outlook.gaps().into_iter().filter_map(with_card).collect();
+    let blocks = |seat: usize| {
+        let is_its = |target| match target {
+            Target::Card(other) => other == seat,
+            Target::CompanionCard => seat >= seated,
+            Target::Title | Target::Names | Target::Table | Target::Seat(_) | Target::Companions => false,
+        };
+        outlook.obstacles().iter().any(|obstacle| is_its(obstacle.target))
+    };
+    gaps.sort_by_key(|(seat, ..)| !blocks(*seat));
+    gaps
 }
 
 /// What the rules ask of the table, and that it is so.

@@ -15,7 +15,7 @@ use crate::games::champions::preparation::without_objectives;
 use crate::games::champions::rulebook;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::storage::StoreError;
+use crate::storage::{StoreError, TableId};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::mon::{DiscSize, Mon};
@@ -201,16 +201,7 @@ fn begin(
     });
     let shown = move || wrong.with_untracked(|wrong| wrong.as_ref().map_or_else(Vec::new, |it| it.hindered.clone()));
     let press = move || match preparing.begin(&shown()) {
-        Some(Ok((id, first))) => {
-            let table = TablePage::Table.at(id.to_string());
-            if first == TablePage::Table {
-                page::replace(&table);
-            } else {
-                // Back leads from there to the table, which is not opened on the way.
-                page::rename(&table);
-                page::go(first.at(id.to_string()));
-            }
-        }
+        Some(Ok((id, first))) => begin_on(&id, first),
         Some(Err(error)) => failed.set(Some(error)),
         // Something else is wrong now than what was shown: it is shown first.
         None => asked.update(|asked| *asked += 1),
@@ -223,5 +214,17 @@ fn begin(
             disabled=Signal::derive(move || obstacles.get() > 0)
             on_press=press
         />
+    }
+}
+
+/// Opens the page a new table begins on.
+fn begin_on(id: &TableId, first: TablePage) {
+    let table = TablePage::Table.at(id.to_string());
+    if first == TablePage::Table {
+        page::replace(&table);
+    } else {
+        // Back leads from there to the table, which is not opened on the way.
+        page::rename(&table);
+        page::go(first.at(id.to_string()));
     }
 }

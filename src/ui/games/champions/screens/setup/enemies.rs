@@ -8,6 +8,7 @@ use crate::games::champions::coming::{self, MOST};
 use crate::games::champions::model::card::{EnemyCard, EnemyKind};
 use crate::games::champions::model::name::Name;
 use crate::games::champions::text::story;
+use crate::games::champions::views::setup_draft::Draft;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::note::{Note, NoteKind};
@@ -73,10 +74,7 @@ fn typing_sheet(
     typing: RwSignal<Option<Typing>>,
     fresh: RwSignal<Option<Name>>,
 ) -> impl IntoView {
-    let title = move || match typing.get() {
-        Some(Typing::Of(card)) => say(Line::new(keys::SETUP_CARD_OF).with("name", card.name.to_string())),
-        Some(Typing::New) | None => say(keys::SETUP_NEW_CARD),
-    };
+    let title = move || typing.with(|typing| say(heading(typing.as_ref())));
     let (close, feedback) = (move || typing.set(None), feedback());
     let keep = move |was: Option<Name>, card: EnemyCard| {
         preparing.update(|draft| coming::renew(&mut draft.enemies, was.as_ref(), &card.name));
@@ -102,6 +100,47 @@ fn typing_sheet(
     }
 }
 
+/// What stands above the card.
+fn heading(typing: Option<&Typing>) -> Line {
+    match typing {
+        Some(Typing::Of(card)) => Line::new(keys::SETUP_CARD_OF).with("name", card.name.to_string()),
+        Some(Typing::New) | None => keys::SETUP_NEW_CARD.into(),
+    }
+}
+
+/// How many of a card come, and how many miniatures each of them is.
+#[derive(Clone, Copy)]
+struct Numbers {
+    preparing: Preparing,
+    name: StoredValue<Name>,
+    now: Memo<(u8, u8)>,
+}
+
+impl Numbers {
+    fn new(preparing: Preparing, name: StoredValue<Name>) -> Self {
+        let of = move |draft: &Draft| name.with_value(|name| coming::of(&draft.enemies, name));
+        Self { preparing, name, now: Memo::new(move |_| preparing.draft.with(of)) }
+    }
+
+    fn set(self, to: (u8, u8)) {
+        self.preparing.update(|draft| self.name.with_value(|name| coming::change(&mut draft.enemies, name, to)));
+    }
+
+    /// The miniatures of each.
+    fn each(self, most: u8) -> AnyView {
+        let title = say(keys::FIGURES_MINIATURES_EACH);
+        let value = Signal::derive(move || self.now.get().1.min(most));
+        let change = move |value| self.set((self.now.get_untracked().0, number(value)));
+        let line = Line::new(keys::FIGHT_WHOSE).with("what", title.as_str());
+        let ears = self.name.with_value(|name| say(line.with("name", name.as_str())));
+        stepper((title, ears), value, (1, most), Callback::new(change))
+    }
+}
+
+fn number(value: i32) -> u8 {
+    u8::try_from(value).unwrap_or(0)
+}
+
 /// How many of a card come; in a Battle, how many miniatures each of them is. Of those that come the card can be typed
 /// in.
 fn row(
@@ -112,25 +151,13 @@ fn row(
     let name = StoredValue::new(card.name.clone());
     let node = NodeRef::<html::Li>::new();
     show_if_fresh(node, name, fresh);
-    let now =
-        Memo::new(move |_| preparing.draft.with(|draft| name.with_value(|name| coming::of(&draft.enemies, name))));
+    let numbers = Numbers::new(preparing, name);
+    let now = numbers.now;
     let is_battle = preparing.part(|draft| draft.kind.is_battle());
-    let set = move |to: (u8, u8)| {
-        preparing.update(|draft| name.with_value(|name| coming::change(&mut draft.enemies, name, to)));
-    };
-    let number = |value: i32| u8::try_from(value).unwrap_or(0);
     let most = unit::most_of(card.size);
-    let each = move || {
-        let title = say(keys::FIGURES_MINIATURES_EACH);
-        let value = Signal::derive(move || now.get().1.min(most));
-        let change = move |value| set((now.get_untracked().0, number(value)));
-        let line = Line::new(keys::FIGHT_WHOSE).with("what", title.as_str());
-        let ears = name.with_value(|name| say(line.with("name", name.as_str())));
-        stepper((title, ears), value, (1, most), Callback::new(change))
-    };
     let asks_each = move || is_battle.get() && now.get().0 > 0;
     let count = Signal::derive(move || now.get().0);
-    let change = move |value| set((number(value), now.get_untracked().1));
+    let change = move |value| numbers.set((number(value), now.get_untracked().1));
     let of = StoredValue::new(card.clone());
     let comes = move || now.get().0 > 0;
     let is_boss = card.kind == EnemyKind::Boss;
@@ -138,7 +165,7 @@ fn row(
     view! {
         <li node_ref=node>
             {stepper((card.name.to_string(), card.name.to_string()), count, (0, MOST), Callback::new(change))}
-            <Show when=asks_each>{each()}</Show>
+            <Show when=asks_each>{numbers.each(most)}</Show>
             <Show when=again>{boss_again(count)}</Show>
             <Show when=comes>{its_card(typing, of)}</Show>
         </li>

@@ -106,8 +106,6 @@ fn unique(settled: &Settled) -> impl IntoView + use<> {
 /// Those who tie, with the Fire they rolled; a tap says who won at the table.
 fn tie(preparing: Preparing, settled: Settled) -> impl IntoView {
     let question = Line::new(keys::SETUP_FAVOR_TIE).with("count", settled.tied.len()).with("honor", settled.honor);
-    let holder = Line::new(keys::SETUP_FAVOR_HELD).with("name", settled.holder.clone());
-    let again = if settled.told.is_some() { keys::SETUP_FAVOR_ROLL } else { keys::SETUP_FAVOR_AGAIN };
     let answers: Vec<Segment> = settled.tied.iter().map(segment).collect();
     let chosen = settled.told.or_else(|| settled.tied.iter().position(|tied| tied.name == settled.holder));
     let players: Vec<PlayerId> = settled.tied.iter().map(|tied| tied.player).collect();
@@ -125,6 +123,15 @@ fn tie(preparing: Preparing, settled: Settled) -> impl IntoView {
             look=SegmentedLook::Wraps
             on_choose=move |place: usize| tell(place)
         />
+        {won(preparing, &settled)}
+    }
+}
+
+/// Who won, and another roll.
+fn won(preparing: Preparing, settled: &Settled) -> impl IntoView + use<> {
+    let holder = Line::new(keys::SETUP_FAVOR_HELD).with("name", settled.holder.clone());
+    let again = if settled.told.is_some() { keys::SETUP_FAVOR_ROLL } else { keys::SETUP_FAVOR_AGAIN };
+    view! {
         <div class="rowx apart">
             <p>
                 <b dir="auto">{say(holder)}</b>

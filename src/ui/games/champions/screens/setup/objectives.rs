@@ -37,6 +37,18 @@ pub(super) fn ObjectivesStep() -> impl IntoView {
             view! { <Note kind=NoteKind::Info>{say(keys::SETUP_NO_OBJECTIVES)}</Note> }.into_any()
         }
     };
+    view! {
+        <div class="screen one">
+            <StepHead step=SetupStep::Objectives />
+            <main class="body">{content} <ThresholdSum /></main>
+            <StepDock step=SetupStep::Objectives />
+            {adding_sheet(preparing, adding)}
+        </div>
+    }
+}
+
+/// The sheet with the Objective that a Champion is to keep.
+fn adding_sheet(preparing: Preparing, adding: RwSignal<Option<usize>>) -> impl IntoView {
     let title = Signal::derive(move || {
         let name = adding.get().and_then(|seat| preparing.draft.with(|draft| champion(draft, seat)));
         say(Line::new(keys::SETUP_OBJECTIVE_FOR).with("name", name.map_or_else(String::new, |(name, _)| name)))
@@ -48,14 +60,9 @@ pub(super) fn ObjectivesStep() -> impl IntoView {
         adding.set(None);
     };
     view! {
-        <div class="screen one">
-            <StepHead step=SetupStep::Objectives />
-            <main class="body">{content} <ThresholdSum /></main>
-            <StepDock step=SetupStep::Objectives />
-            <SheetOver over=adding title=title>
-                <ObjectiveForm on_keep=move |objective: Objective| keep(objective) on_cancel=move || adding.set(None) />
-            </SheetOver>
-        </div>
+        <SheetOver over=adding title=title>
+            <ObjectiveForm on_keep=move |objective: Objective| keep(objective) on_cancel=move || adding.set(None) />
+        </SheetOver>
     }
 }
 
@@ -82,7 +89,6 @@ fn players(preparing: Preparing, adding: RwSignal<Option<usize>>) -> impl IntoVi
 /// One Champion and what it keeps.
 fn player(preparing: Preparing, adding: RwSignal<Option<usize>>, seat: usize) -> impl IntoView {
     let who = Memo::new(move |_| preparing.draft.with(|draft| champion(draft, seat)));
-    let kept = Memo::new(move |_| preparing.draft.with(|draft| draft.seats[seat].objectives.clone()));
     let name = Signal::derive(move || {
         who.get().map_or_else(|| say(Line::new(keys::PLAYER_NUMBER).with("number", seat + 1)), |(name, _)| name)
     });
@@ -90,12 +96,6 @@ fn player(preparing: Preparing, adding: RwSignal<Option<usize>>, seat: usize) ->
         who.get().map(|(_, clan)| view! { <Mon look=looks::mon(ChampionId::ALL[seat], clan) size=DiscSize::Small /> })
     };
     let add_ears = Signal::derive(move || say(Line::new(keys::SETUP_OBJECTIVE_FOR).with("name", name.get())));
-    let lines = move || {
-        let row = |(place, objective)| objective_row(preparing, seat, place, &objective);
-        kept.get().into_iter().enumerate().map(row).collect_view()
-    };
-    let reminder =
-        move || kept.with(Vec::is_empty).then(|| view! { <p class="caution">{say(keys::SETUP_KEEP_ONE)}</p> });
     view! {
         <section class="card pad stack" aria-label=move || name.get()>
             <div class="rowx">
@@ -107,9 +107,23 @@ fn player(preparing: Preparing, adding: RwSignal<Option<usize>>, seat: usize) ->
                     on_press=move || adding.set(Some(seat))
                 />
             </div>
-            {reminder}
-            <ul class="objectives">{lines}</ul>
+            {kept(preparing, seat)}
         </section>
+    }
+}
+
+/// The Objectives a Champion keeps; one is to be kept.
+fn kept(preparing: Preparing, seat: usize) -> impl IntoView {
+    let kept = Memo::new(move |_| preparing.draft.with(|draft| draft.seats[seat].objectives.clone()));
+    let lines = move || {
+        let row = |(place, objective)| objective_row(preparing, seat, place, &objective);
+        kept.get().into_iter().enumerate().map(row).collect_view()
+    };
+    let reminder =
+        move || kept.with(Vec::is_empty).then(|| view! { <p class="caution">{say(keys::SETUP_KEEP_ONE)}</p> });
+    view! {
+        {reminder}
+        <ul class="objectives">{lines}</ul>
     }
 }
 

@@ -7,7 +7,7 @@ use super::preparing::{Preparing, preparing};
 use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Turn;
 use crate::games::champions::model::ring_event::RingEvents;
-use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, ScenarioKind};
+use crate::games::champions::model::scenario::{Difficulty, Modifiers, SameClan, Scenario, ScenarioKind};
 use crate::games::champions::model::state::Play;
 use crate::games::champions::rulings::{Reading, Ruling};
 use crate::games::champions::text::names;
@@ -20,6 +20,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::games::champions::board_choice::offered;
+use crate::ui::games::champions::catalogue::Found;
 use crate::ui::games::champions::page::SetupStep;
 use crate::ui::games::champions::scenario_room::scenario_room;
 use crate::ui::texts::say;
@@ -34,8 +35,6 @@ const MOST_MODIFIER: i32 = 20;
 #[component]
 pub(super) fn ScenarioStep() -> impl IntoView {
     let preparing = preparing();
-    // Whoever is sent to the names finds them open.
-    let names_wanted = preparing.lead.get_untracked() == Some(Target::Names);
     view! {
         <div class="screen one">
             <StepHead step=SetupStep::Scenario />
@@ -50,18 +49,27 @@ pub(super) fn ScenarioStep() -> impl IntoView {
                     <h2>{say(keys::SETUP_DIFFICULTY)}</h2>
                     {difficulty_field(preparing)}
                 </section>
-                <details class="card more" open=names_wanted>
-                    <summary>
-                        <b>{say(keys::SETUP_MORE)}</b>
-                        <span class="sub2">{say(keys::SETUP_MORE_SUB)}</span>
-                    </summary>
-                    <div class="pad stack setup-names">{names_fields(preparing)}</div>
-                    <div class="rows">{modifier_fields(preparing)} {switches(preparing)}</div>
-                </details>
+                {more(preparing)}
                 <Button kind=ButtonKind::Quiet label=say(keys::SETUP_CLEAR) on_press=move || preparing.clear() />
             </main>
             <StepDock step=SetupStep::Scenario />
         </div>
+    }
+}
+
+/// What few scenarios ask for, behind a tap.
+fn more(preparing: Preparing) -> impl IntoView {
+    // Whoever is sent to the names finds them open.
+    let names_wanted = preparing.lead.get_untracked() == Some(Target::Names);
+    view! {
+        <details class="card more" open=names_wanted>
+            <summary>
+                <b>{say(keys::SETUP_MORE)}</b>
+                <span class="sub2">{say(keys::SETUP_MORE_SUB)}</span>
+            </summary>
+            <div class="pad stack setup-names">{names_fields(preparing)}</div>
+            <div class="rows">{modifier_fields(preparing)} {switches(preparing)}</div>
+        </details>
     }
 }
 
@@ -71,13 +79,7 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
     room.refresh();
     let scenarios = Memo::new(move |_| room.to_choose(preparing.cards));
     let title = preparing.part(|draft| draft.title.clone());
-    let answers = Signal::derive(move || {
-        scenarios
-            .get()
-            .iter()
-            .map(|found| Segment::of(found.card.name.as_str()).with_second(say(found.origin.word())))
-            .collect()
-    });
+    let answers = Signal::derive(move || scenarios.get().iter().map(known).collect());
     let chosen =
         Signal::derive(move || scenarios.get().iter().position(|found| found.card.name.as_str() == title.get()));
     let choose = move |place: usize| {
@@ -99,6 +101,11 @@ fn known_scenarios(preparing: Preparing) -> impl IntoView {
             }
         })
     }
+}
+
+/// One of them, and where it comes from.
+fn known(found: &Found<Scenario>) -> Segment {
+    Segment::of(found.card.name.as_str()).with_second(say(found.origin.word()))
 }
 
 fn title_field(preparing: Preparing) -> impl IntoView {

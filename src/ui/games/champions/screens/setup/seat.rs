@@ -108,14 +108,28 @@ fn content(preparing: Preparing, panel: RwSignal<Option<Panel>>, shown: Panel) -
     }
 }
 
-/// Who sits there and which Champion they play.
-fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize) -> impl IntoView {
+/// The name of who sits there.
+fn player_field(preparing: Preparing, seat: usize) -> impl IntoView {
     let name = preparing.part(move |draft| draft.seats[seat].player.clone());
     let fault = Signal::derive(move || match Name::typed(&name.get()) {
         Ok(_) | Err(BadName::Empty) => None,
         Err(bad) => Some(say(bad_name(bad))),
     });
     let rename = move |text: String| preparing.update(|draft| draft.seats[seat].player = text);
+    view! {
+        <TextField
+            label=say(keys::SETUP_PLAYER_NAME)
+            hint=say(keys::SETUP_PLAYER_NAME_HINT)
+            value=name
+            fault=fault
+            maxlength=ROOM
+            on_input=move |text: String| rename(text)
+        />
+    }
+}
+
+/// Who sits there and which Champion they play.
+fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize) -> impl IntoView {
     let has_card = Memo::new(move |_| preparing.draft.with(|draft| draft.seats[seat].card.is_some()));
     let lore = move || {
         let clan = preparing.draft.with(|draft| card_at(draft, seat)).map(|card| card.clan);
@@ -124,14 +138,7 @@ fn seat_panel(preparing: Preparing, panel: RwSignal<Option<Panel>>, seat: usize)
     let edit = move || view! { <EditRow on_press=move || panel.set(Some(Panel::Card(seat))) /> };
     view! {
         <div class="stack">
-            <TextField
-                label=say(keys::SETUP_PLAYER_NAME)
-                hint=say(keys::SETUP_PLAYER_NAME_HINT)
-                value=name
-                fault=fault
-                maxlength=ROOM
-                on_input=move |text: String| rename(text)
-            />
+            {player_field(preparing, seat)}
             {lore}
             <section class="card">
             {captions(keys::SETUP_CHOOSE_CHAMPION)}
