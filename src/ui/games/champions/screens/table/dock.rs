@@ -21,17 +21,7 @@ pub fn TableDock(
     let session = session();
     // The ink of Recovery says more, and nobody moves figures then: More has them all the same.
     let stage = stage();
-    // A board is looked at more often than anything else; the figures are one tap behind it.
-    let laid = Memo::new(move |_| session.state(|state| state.field().is_some()));
-    let figures = move || {
-        if laid.get() {
-            let board = session.href(TablePage::Field(FieldUse::Places, BoardFace::Map));
-            view! { <ButtonLink kind=ButtonKind::Tool href=board label=say(keys::FIELD_BOARD) sign=Sign::Board /> }
-                .into_any()
-        } else {
-            figures_tool(session)
-        }
-    };
+    let figures = board_or_figures(session);
     // While the order of Activations is tapped, Undo takes the last tap back.
     let any = Signal::derive(move || place.has_picks());
     let picks = Unsettled { any, undo: Callback::new(move |()| place.unpick()) };
@@ -49,6 +39,20 @@ pub fn TableDock(
             />
             <InkBlock />
         </Dock>
+    }
+}
+
+/// A board is looked at more often than anything else; the figures are one tap behind it.
+fn board_or_figures(session: Session) -> impl Fn() -> AnyView + Copy + Send + Sync {
+    let laid = Memo::new(move |_| session.state(|state| state.field().is_some()));
+    move || {
+        if laid.get() {
+            let board = session.href(TablePage::Field(FieldUse::Places, BoardFace::Map));
+            view! { <ButtonLink kind=ButtonKind::Tool href=board label=say(keys::FIELD_BOARD) sign=Sign::Board /> }
+                .into_any()
+        } else {
+            figures_tool(session)
+        }
     }
 }
 

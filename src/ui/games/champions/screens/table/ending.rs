@@ -5,6 +5,7 @@ use super::place::{Over, Place};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::turn::GroupObjective;
 use crate::games::champions::scenario::told::Told;
+use crate::kernel::line::Key;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
@@ -52,32 +53,32 @@ fn Ending(
         }
     };
     let scenario = told.with_untracked(Clone::clone);
-    let own = |words: fn(&Told) -> &String, usual| {
-        let words = scenario.as_ref().map(words).filter(|words| !words.is_empty());
-        words.cloned().unwrap_or_else(|| say(usual))
+    let scenario = scenario.as_ref();
+    let met = own(scenario.map(|told| &told.victory), keys::TABLE_MET_SUB);
+    let missed = own(scenario.map(|told| &told.defeat), keys::TABLE_MISSED_SUB);
+    let judged = scenario.and_then(|told| told.verdict).map(judged);
+    let answer = move |objective, title, sub, sign| {
+        let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
+        view! { <RowButton title=say(title) sub=sub lead=lead on_press=move || end(objective) /> }
     };
-    let (met, missed) =
-        (own(|told| &told.victory, keys::TABLE_MET_SUB), own(|told| &told.defeat, keys::TABLE_MISSED_SUB));
-    let judged = scenario.as_ref().and_then(|told| told.verdict).map(|verdict| match verdict {
-        GroupObjective::Met => keys::STORY_ENDED_MET,
-        GroupObjective::Missed => keys::STORY_ENDED_MISSED,
-    });
-    let lead = |sign| view! { <Icon sign=sign size=IconSize::Lead /> };
     view! {
         <p>{say(keys::TABLE_ENDING)} " " {judged.map(|key| view! { <b>{say(key)}</b> })}</p>
         <div class="card rows">
-            <RowButton
-                title=say(keys::TABLE_MET)
-                sub=met
-                lead=move || lead(Sign::Check)
-                on_press=move || end(GroupObjective::Met)
-            />
-            <RowButton
-                title=say(keys::TABLE_MISSED)
-                sub=missed
-                lead=move || lead(Sign::Close)
-                on_press=move || end(GroupObjective::Missed)
-            />
+            {answer(GroupObjective::Met, keys::TABLE_MET, met, Sign::Check)}
+            {answer(GroupObjective::Missed, keys::TABLE_MISSED, missed, Sign::Close)}
         </div>
+    }
+}
+
+/// The scenario's own words, or the usual ones.
+fn own(words: Option<&String>, usual: Key) -> String {
+    words.filter(|words| !words.is_empty()).cloned().unwrap_or_else(|| say(usual))
+}
+
+/// What the scenario itself says of it.
+const fn judged(verdict: GroupObjective) -> Key {
+    match verdict {
+        GroupObjective::Met => keys::STORY_ENDED_MET,
+        GroupObjective::Missed => keys::STORY_ENDED_MISSED,
     }
 }

@@ -4,6 +4,7 @@ use super::cards::ChampionCards;
 use super::place::Place;
 use crate::games::champions::command::Command;
 use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::model::state::State;
 use crate::games::champions::reinforcing::comebacks;
 use crate::games::champions::rulebook;
 use crate::games::champions::runner;
@@ -18,7 +19,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -30,11 +31,38 @@ pub fn EnemiesPhase(
     place: Place,
 ) -> impl IntoView {
     let (session, feedback) = (session(), feedback());
+    let page = page_of(rulebook::ENEMY_PHASE);
+    view! {
+        <div class="sec">
+            <h2>{say(keys::TABLE_ENEMIES)}</h2>
+            <RuleRef label=page on_open=move || feedback.open_rule(rulebook::ENEMY_PHASE) />
+        </div>
+        <p class="sub2">{say(keys::TABLE_ENEMIES_TEXT)} " " {oni_healed(session)}</p>
+        {on_board(session)}
+        <Allies />
+        <MayReturn />
+        <Done />
+        <div class="sec">
+            <h2>{say(keys::TABLE_CHAMPIONS)}</h2>
+        </div>
+        <ChampionCards place=place wide=Signal::stored(false) />
+    }
+}
+
+/// Whom the Oni healed at the last step.
+pub(super) fn oni_healed(session: Session) -> Option<String> {
+    let last = |state: &State| {
+        session.journal.with_untracked(|journal| log::oni_healed(state, journal.entries()[..journal.cursor()].last()))
+    };
+    session.glance(last).map(say)
+}
+
+/// Each Enemy on the board, or that there is none.
+fn on_board(session: Session) -> impl IntoView {
     let enemies = Memo::new(move |_| {
         let on_board = |enemy: &&FigureView<EnemyId>| enemy.presence == Presence::OnBoard;
         session.view().enemies.with(|enemies| enemies.iter().filter(on_board).cloned().collect::<Vec<_>>())
     });
-    let page = page_of(rulebook::ENEMY_PHASE);
     let fought = Memo::new(move |_| {
         session.journal.with(|journal| {
             let entries = journal.entries()[..journal.cursor()].iter();
@@ -45,35 +73,13 @@ pub fn EnemiesPhase(
         let done = fought.with(|fought| fought.contains(&enemy.id));
         view! { <EnemyRow enemy=enemy combats=if done { Combats::Fought } else { Combats::None } /> }
     };
-    let healed = session
-        .glance(|state| {
-            session
-                .journal
-                .with_untracked(|journal| log::oni_healed(state, journal.entries()[..journal.cursor()].last()))
-        })
-        .map(say);
-    let list = move || {
+    move || {
         let enemies = enemies.get();
         if enemies.is_empty() {
             view! { <Nobody /> }.into_any()
         } else {
             view! { <ul class="card rows">{enemies.into_iter().map(row).collect_view()}</ul> }.into_any()
         }
-    };
-    view! {
-        <div class="sec">
-            <h2>{say(keys::TABLE_ENEMIES)}</h2>
-            <RuleRef label=page on_open=move || feedback.open_rule(rulebook::ENEMY_PHASE) />
-        </div>
-        <p class="sub2">{say(keys::TABLE_ENEMIES_TEXT)} " " {healed}</p>
-        {list}
-        <Allies />
-        <MayReturn />
-        <Done />
-        <div class="sec">
-            <h2>{say(keys::TABLE_CHAMPIONS)}</h2>
-        </div>
-        <ChampionCards place=place wide=Signal::stored(false) />
     }
 }
 
@@ -164,14 +170,19 @@ fn EnemyRow(
                     " "
                     <span class="sub">{wounds}</span>
                 </span>
-                <span class="cost">
-                    <Icon sign=if combats == Combats::Fought { Sign::Check } else { Sign::Melee } />
-                    " "
-                    {say(if combats == Combats::Fought { keys::TABLE_ENEMY_FOUGHT } else { keys::TABLE_ENEMY_COMBAT })}
-                </span>
+                {combat(combats)}
             </a>
         </li>
     }
+}
+
+/// The way to the Combat, or that it was fought.
+fn combat(combats: Combats) -> impl IntoView {
+    let (sign, word) = match combats {
+        Combats::Fought => (Sign::Check, keys::TABLE_ENEMY_FOUGHT),
+        Combats::None => (Sign::Melee, keys::TABLE_ENEMY_COMBAT),
+    };
+    view! { <span class="cost"><Icon sign=sign /> " " {say(word)}</span> }
 }
 
 /// Allies can be targets too.

@@ -1,19 +1,20 @@
 //! The block of ink: the one thing to press next, whatever the phase.
 
+use super::enemies::oni_healed;
 use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
 use crate::games::champions::runner;
 use crate::games::champions::scenario::due;
-use crate::games::champions::text::{leaving, log, names, push};
+use crate::games::champions::text::{leaving, names, push};
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
-use crate::ui::feedback::feedback;
+use crate::ui::feedback::{Feedback, feedback};
 use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::fight::reopen::{go_on_with_the_left, open_here, open_still};
 use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
-use crate::ui::games::champions::session::{Session, session};
+use crate::ui::games::champions::session::{Session, Shown, session};
 use crate::ui::page::{self};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -22,60 +23,12 @@ use leptos::prelude::*;
 /// The block of ink.
 #[component]
 pub fn InkBlock() -> impl IntoView {
-    let (session, place) = (session(), place());
-    let next = session.view().next;
-    let over = Memo::new(move |_| next.get() == NextStep::Score);
+    let session = session();
+    let ink = Ink::here(session);
+    let over = Memo::new(move |_| ink.next.get() == NextStep::Score);
     let led = session.part(|table| runner::progress(table.state()));
-    let order = place.map(|place| place.order);
-    let first = move || {
-        let id = order?.with(|order| order.first().copied())?;
-        Some(session.state(|state| names::champion(state, id)))
-    };
-    let turn = Memo::new(move |_| session.view().head.with(|head| head.turn));
-    let label = move || say(label(&next.get(), turn.get()));
-    let left = session.part(|table| leaving::left_behind(table.state()));
-    let waits = session.part(|table| due::now(table.state()).count());
-    let second = move || match waits.get() {
-        0 => second(&next.get(), first).map(say),
-        count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
-    };
-    let left = Memo::new(move |_| left.get().into_iter().map(say).collect::<Vec<_>>().join(" · "));
-    // Across the whole dock: in the block of ink it would be cut off at its verb.
-    let left_behind = move || {
-        Some(left.get()).filter(|said| !said.is_empty()).map(|said| view! { <p class="left-behind">{said}</p> })
-    };
-    // Whoever presses it by ear hears what it costs, without the line above it.
-    let ears = move || {
-        let lost = Some(left.get()).filter(|said| !said.is_empty())?;
-        let does = std::iter::once(label()).chain(second()).collect::<Vec<_>>().join(" ");
-        Some(say(Line::new(keys::TABLE_INK_EARS).with("does", does).with("left", lost)))
-    };
-    let ends =
-        Memo::new(move |_| next.with(|next| matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies)));
+    let left_behind = left_behind(ink.left);
     let open = open_here(session);
-    let feedback = feedback();
-    let press = move || {
-        let Some(command) = next.with_untracked(|next| command(next, place)) else { return };
-        let leaves = command == Command::EndActivation && place.is_none();
-        let leave = move || {
-            if leaves {
-                to_next_sheet(session);
-            }
-        };
-        let told = move || {
-            let healed = session.glance(|state| {
-                session
-                    .journal
-                    .with_untracked(|journal| log::oni_healed(state, journal.entries()[..journal.cursor()].last()))
-            });
-            let parts = std::iter::once(whereabouts(session)).chain(healed.map(say));
-            feedback.announce(parts.collect::<Vec<_>>().join(". "));
-            if place.is_some() && session.view().acting.with_untracked(Option::is_some) {
-                focus::move_from(".act", ".champ.open a");
-            }
-        };
-        session.dispatch_and_leave(command, leave, told);
-    };
     let retreats = session.part(|table| push::view(table.state()).map(|view| names::who(table.state(), view.loser)));
     move || {
         if let Some(loser) = retreats.get() {
@@ -89,28 +42,108 @@ pub fn InkBlock() -> impl IntoView {
             let score = session.href(TablePage::Score);
             view! { <ButtonLink kind=ButtonKind::Act href=score label=say(keys::TABLE_SCORE) /> }.into_any()
         } else {
-            view! {
-                {left_behind}
-                {move || match open.get() {
-                    Some(on) => first_the_open_one(session, on, Signal::derive(label), Callback::new(move |()| press())),
-                    None => {
-                        view! {
-                            // The table itself has a card about it.
-                            {(ends.get() && place.is_none()).then(|| open_still(session))}
-                            <Button
-                                kind=ButtonKind::Act
-                                label=Signal::derive(label)
-                                second=Signal::derive(second)
-                                ears=Signal::derive(ears)
-                                on_press=press
-                            />
-                        }
-                            .into_any()
-                    }
-                }}
-            }
-            .into_any()
+            view! { {left_behind} {move || ink.block(open.get())} }.into_any()
         }
+    }
+}
+
+/// What is lost with the step. Across the whole dock: in the block of ink it would be cut off at its verb.
+fn left_behind(left: Memo<String>) -> impl IntoView + Copy {
+    move || Some(left.get()).filter(|said| !said.is_empty()).map(|said| view! { <p class="left-behind">{said}</p> })
+}
+
+/// The next step: what the ink says of it and does.
+#[derive(Clone, Copy)]
+struct Ink {
+    session: Session,
+    /// The state of the table's page; nothing beside another page.
+    place: Option<Place>,
+    next: Shown<NextStep>,
+    turn: Memo<i16>,
+    /// How many happenings of the scenario wait.
+    waits: Shown<usize>,
+    /// Whether an Activation or the Enemies' phase ends with it.
+    ends: Memo<bool>,
+    /// What is lost with it.
+    left: Memo<String>,
+    feedback: Feedback,
+}
+
+impl Ink {
+    fn here(session: Session) -> Self {
+        let next = session.view().next;
+        let left = session.part(|table| leaving::left_behind(table.state()));
+        let ends = |next: &NextStep| matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies);
+        Self {
+            session,
+            place: place(),
+            next,
+            turn: Memo::new(move |_| session.view().head.with(|head| head.turn)),
+            waits: session.part(|table| due::now(table.state()).count()),
+            ends: Memo::new(move |_| next.with(ends)),
+            left: Memo::new(move |_| left.get().into_iter().map(say).collect::<Vec<_>>().join(" · ")),
+            feedback: feedback(),
+        }
+    }
+
+    fn label(self) -> String {
+        say(label(&self.next.get(), self.turn.get()))
+    }
+
+    fn second(self) -> Option<String> {
+        let first = || {
+            let id = self.place?.order.with(|order| order.first().copied())?;
+            Some(self.session.state(|state| names::champion(state, id)))
+        };
+        match self.waits.get() {
+            0 => second(&self.next.get(), first).map(say),
+            count => Some(say(Line::new(keys::STORY_WAITS).with("count", count))),
+        }
+    }
+
+    /// Whoever presses it by ear hears what it costs, without the line above it.
+    fn ears(self) -> Option<String> {
+        let lost = Some(self.left.get()).filter(|said| !said.is_empty())?;
+        let does = std::iter::once(self.label()).chain(self.second()).collect::<Vec<_>>().join(" ");
+        Some(say(Line::new(keys::TABLE_INK_EARS).with("does", does).with("left", lost)))
+    }
+
+    fn press(self) {
+        let Some(command) = self.next.with_untracked(|next| command(next, self.place)) else { return };
+        let leaves = command == Command::EndActivation && self.place.is_none();
+        let leave = move || {
+            if leaves {
+                to_next_sheet(self.session);
+            }
+        };
+        let told = move || {
+            let parts = std::iter::once(whereabouts(self.session)).chain(oni_healed(self.session));
+            self.feedback.announce(parts.collect::<Vec<_>>().join(". "));
+            if self.place.is_some() && self.session.view().acting.with_untracked(Option::is_some) {
+                focus::move_from(".act", ".champ.open a");
+            }
+        };
+        self.session.dispatch_and_leave(command, leave, told);
+    }
+
+    /// The step itself, or first what is `open`.
+    fn block(self, open: Option<Key>) -> AnyView {
+        let label = Signal::derive(move || self.label());
+        if let Some(on) = open {
+            return first_the_open_one(self.session, on, label, Callback::new(move |()| self.press()));
+        }
+        view! {
+            // The table itself has a card about it.
+            {(self.ends.get() && self.place.is_none()).then(|| open_still(self.session))}
+            <Button
+                kind=ButtonKind::Act
+                label=label
+                second=Signal::derive(move || self.second())
+                ears=Signal::derive(move || self.ears())
+                on_press=move || self.press()
+            />
+        }
+        .into_any()
     }
 }
 

@@ -9,7 +9,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tick::Tick;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::table::keeper;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -24,39 +24,11 @@ const WHENEVER: usize = 0;
 pub(super) fn lay_out() -> impl IntoView {
     let session = session();
     let list = session.part(|table| to_lay_out(table.state()));
-    let kept = keeper::tables().unfinished::<BTreeSet<Piece>>(&session.id(), Entering::Phase, WHENEVER);
-    let ticked = RwSignal::new(kept.unwrap_or_default());
+    let ticks = Ticks::kept(session);
     let open = RwSignal::new(false);
-    let toggle = move |piece: Piece, on: bool| {
-        ticked.update(|ticked| {
-            if on {
-                ticked.insert(piece)
-            } else {
-                ticked.remove(&piece)
-            };
-        });
-        // Where it cannot be kept, the ticks last as long as the page.
-        let _ = ticked
-            .with_untracked(|all| keeper::tables().keep_unfinished(&session.id(), Entering::Phase, WHENEVER, all));
-    };
     let done = move || {
-        let (done, all) = list.with(|list| {
-            (list.iter().filter(|laid| ticked.with(|ticked| ticked.contains(&laid.piece))).count(), list.len())
-        });
+        let (done, all) = list.with(|list| (list.iter().filter(|laid| ticks.has(&laid.piece)).count(), list.len()));
         Some(say(Line::new(keys::LAY_OUT_DONE).with("done", done).with("all", all)))
-    };
-    let line = move |laid: Laid| {
-        let piece = laid.piece;
-        view! {
-            <li>
-                <Tick
-                    label=say(laid.title)
-                    second=say(laid.how)
-                    on=Signal::derive(move || ticked.with(|ticked| ticked.contains(&piece)))
-                    on_toggle=move |on: bool| toggle(piece, on)
-                />
-            </li>
-        }
     };
     let lead = || view! { <Icon sign=Sign::Check size=IconSize::Lead /> };
     view! {
@@ -71,7 +43,52 @@ pub(super) fn lay_out() -> impl IntoView {
             </div>
         </Show>
         <Sheet open=open title=say(keys::LAY_OUT) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
-            <ul class="stack">{move || list.get().into_iter().map(line).collect_view()}</ul>
+            <ul class="stack">{move || list.get().into_iter().map(|laid| ticks.line(laid)).collect_view()}</ul>
         </Sheet>
+    }
+}
+
+/// What is ticked off.
+#[derive(Clone, Copy)]
+struct Ticks {
+    session: Session,
+    ticked: RwSignal<BTreeSet<Piece>>,
+}
+
+impl Ticks {
+    fn kept(session: Session) -> Self {
+        let kept = keeper::tables().unfinished(&session.id(), Entering::Phase, WHENEVER);
+        Self { session, ticked: RwSignal::new(kept.unwrap_or_default()) }
+    }
+
+    fn has(self, piece: &Piece) -> bool {
+        self.ticked.with(|ticked| ticked.contains(piece))
+    }
+
+    fn toggle(self, piece: Piece, on: bool) {
+        self.ticked.update(|ticked| {
+            if on {
+                ticked.insert(piece)
+            } else {
+                ticked.remove(&piece)
+            };
+        });
+        let id = self.session.id();
+        // Where it cannot be kept, the ticks last as long as the page.
+        let _ = self.ticked.with_untracked(|all| keeper::tables().keep_unfinished(&id, Entering::Phase, WHENEVER, all));
+    }
+
+    fn line(self, laid: Laid) -> impl IntoView {
+        let piece = laid.piece;
+        view! {
+            <li>
+                <Tick
+                    label=say(laid.title)
+                    second=say(laid.how)
+                    on=Signal::derive(move || self.has(&piece))
+                    on_toggle=move |on: bool| self.toggle(piece, on)
+                />
+            </li>
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::ui::components::row::{RowButton, RowLink};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage};
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::Page;
 use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
@@ -53,39 +53,19 @@ fn MoreList(
     /// The page's state.
     place: Place,
 ) -> impl IntoView {
-    let session = session();
-    let can_redo = session.can_redo();
-    let redo = move || {
-        session.redo();
-        place.over.set(None);
+    let goes_on = session().state(|state| state.ended().is_none());
+    let over = move |which, title, sub, sign| {
+        let open = move || place.over.set(Some(which));
+        view! { <RowButton title=say(title) sub=say(sub) lead=move || lead(sign) on_press=open /> }
     };
-    let go = move |over| place.over.set(Some(over));
-    let goes_on = session.state(|state| state.ended().is_none());
     view! {
         <div class="card rows">
-            <Show when=move || can_redo.get()>
-                <RowButton title=say(keys::REDO) sub=say(keys::TABLE_REDO_SUB) lead=|| lead(Sign::Redo) on_press=redo />
-            </Show>
+            {redo(place)}
             <MoreLinks />
-            <RowButton
-                title=say(keys::TABLE_OBJECTIVES)
-                sub=say(keys::TABLE_OBJECTIVES_SUB)
-                lead=|| lead(Sign::DrawObjectives)
-                on_press=move || go(Over::Objectives)
-            />
-            <RowButton
-                title=say(keys::TABLE_REMARK)
-                sub=say(keys::TABLE_REMARK_SUB)
-                lead=|| lead(Sign::Edit)
-                on_press=move || go(Over::Remark)
-            />
+            {over(Over::Objectives, keys::TABLE_OBJECTIVES, keys::TABLE_OBJECTIVES_SUB, Sign::DrawObjectives)}
+            {over(Over::Remark, keys::TABLE_REMARK, keys::TABLE_REMARK_SUB, Sign::Edit)}
             <Show when=move || goes_on>
-                <RowButton
-                    title=say(keys::TABLE_END_GAME)
-                    sub=say(keys::TABLE_END_GAME_SUB)
-                    lead=|| lead(Sign::Check)
-                    on_press=move || go(Over::Ending)
-                />
+                {over(Over::Ending, keys::TABLE_END_GAME, keys::TABLE_END_GAME_SUB, Sign::Check)}
             </Show>
             <RowLink
                 href=Page::Settings.href()
@@ -94,6 +74,21 @@ fn MoreList(
             />
             <RowLink href=Page::Home.href() title=say(keys::TABLE_HOME) sub=say(keys::TABLE_HOME_SUB) lead=|| lead(Sign::Back) />
         </div>
+    }
+}
+
+/// Redo, where a step was undone.
+fn redo(place: Place) -> impl IntoView {
+    let session = session();
+    let can_redo = session.can_redo();
+    let redo = move || {
+        session.redo();
+        place.over.set(None);
+    };
+    view! {
+        <Show when=move || can_redo.get()>
+            <RowButton title=say(keys::REDO) sub=say(keys::TABLE_REDO_SUB) lead=|| lead(Sign::Redo) on_press=redo />
+        </Show>
     }
 }
 
@@ -112,15 +107,9 @@ fn MoreLinks() -> impl IntoView {
         let sub = keys::INVESTIGATION_LINK_SUB;
         link(TablePage::Investigation, keys::INVESTIGATION_TITLE, sub, Sign::Investigation)
     });
-    let board = TablePage::Field(FieldUse::Places, BoardFace::Map);
     view! {
         {investigation}
-        <RowLink
-            href=session.href(board)
-            title=say(keys::FIELD_BOARD)
-            sub=Signal::derive(move || Some(session.state(|state| say(board_line(state)))))
-            lead=|| lead(Sign::Board)
-        />
+        {board_link(session)}
         {link(TablePage::Middle, keys::MIDDLE_TITLE, keys::MIDDLE_LINK_SUB, Sign::Tablet)}
         {link(TablePage::Ahead, keys::AHEAD_TITLE, keys::AHEAD_LINK_SUB, Sign::Route)}
         {link(TablePage::Odds(None), keys::ODDS_TITLE, keys::ODDS_LINK_SUB, Sign::Melee)}
@@ -131,6 +120,13 @@ fn MoreLinks() -> impl IntoView {
         {link(TablePage::Figures, keys::TABLE_ENEMIES_ALLIES, keys::TABLE_FIGURES_SUB, Sign::Size)}
         {link(TablePage::Options, keys::TABLE_SCENARIO, keys::TABLE_SCENARIO_SUB, Sign::ImperialFavor)}
     }
+}
+
+/// The board of the table.
+fn board_link(session: Session) -> impl IntoView {
+    let board = session.href(TablePage::Field(FieldUse::Places, BoardFace::Map));
+    let sub = Signal::derive(move || Some(session.state(|state| say(board_line(state)))));
+    view! { <RowLink href=board title=say(keys::FIELD_BOARD) sub=sub lead=|| lead(Sign::Board) /> }
 }
 
 /// Whether a board lies on the table, and who stands beside it.

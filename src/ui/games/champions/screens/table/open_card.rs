@@ -35,20 +35,18 @@ pub fn OpenCard(
     let session = session();
     let note = Memo::new(move |_| seat.view.with(note));
     let name = seat.name();
-    let standing = seat.standing();
     let acts = seat.acts();
     let sheet = move || session.href(TablePage::Champion(seat.id.get()));
-    let sheet_label = move || say(Line::new(keys::TABLE_OPEN_SHEET).with("name", name.get()));
     view! {
         <OpenChampionCard
             name=name
             note=note
-            ears=standing
+            ears=seat.standing()
             mon=seat.mon()
             order=seat.place()
             state=seat.seal()
             sheet=Signal::derive(sheet)
-            sheet_label=Signal::derive(sheet_label)
+            sheet_label=sheet_label(name)
         >
             <Gauges seat=seat look=GaugesLook::Card />
             <Statuses seat=seat />
@@ -59,6 +57,17 @@ pub fn OpenCard(
             </Show>
         </OpenChampionCard>
     }
+}
+
+/// Where the round link to the sheet leads.
+fn sheet_label(name: Memo<String>) -> Signal<String> {
+    Signal::derive(move || say(Line::new(keys::TABLE_OPEN_SHEET).with("name", name.get())))
+}
+
+/// The round link from a Champion to its sheet.
+pub fn sheet_link(seat: Seat, name: Memo<String>) -> impl IntoView {
+    let sheet = session().href(TablePage::Champion(seat.id.get_untracked()));
+    view! { <ButtonLink kind=ButtonKind::Round href=sheet label=sheet_label(name) sign=Sign::Next /> }
 }
 
 /// The Honor of a Clan Power outside of what a Combat knows, with its cause in the log; nothing where there is no such Power.

@@ -26,7 +26,7 @@ use crate::ui::games::champions::screens::example::{self, example_card};
 use crate::ui::games::champions::screens::fight::reopen::open_note;
 use crate::ui::games::champions::screens::gone::gone_cards;
 use crate::ui::games::champions::screens::lesson::lesson_card;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::later::following;
 use crate::ui::part::Arrival;
 use crate::ui::widgets::wide::wide;
@@ -42,39 +42,18 @@ pub fn TablePageView() -> impl IntoView {
     let (wide, opened) = (wide(), place.opened);
     let session = session();
     let told = session.part(told::told);
-    let lesson = move || {
-        let turn = session.view().head.with(|head| head.turn);
-        let step = session.view().next.with(|next| Lesson::at_table(next, turn));
-        (!example::is_one(session)).then_some(step)
-    };
     let two = Memo::new(move |_| stage.get() == Stage::Champions && opened.get().is_some());
-    let asked = move || match stage.get() {
-        Stage::Favor => view! { <FavorTie /> }.into_any(),
-        Stage::Order => view! { <Preparation place=place /> }.into_any(),
-        Stage::Champions => view! {
-            <ChampionCards place=place wide=wide />
-            {move || if wide.get() { waiting::inside(evening, |here| (here.under_the_cards)()) } else { way_there() }}
-        }
-        .into_any(),
-        Stage::Enemies => view! { <EnemiesPhase place=place /> }.into_any(),
-        Stage::Recovery => view! { <Recovery /> }.into_any(),
-    };
     // Head and dock come first: what the phase asks for is most of the work.
     let asked = following(move || {
         reveal::follow(opened, stage);
-        (move || asked()).into_any()
+        (move || asked(stage.get(), place, wide)).into_any()
     });
     let sheets = following(move || (move || evening.here().map(|here| (here.sheets)(place, desk, told))).into_any());
-    let awaited = move || {
-        let asked = place.over.with(Option::is_some) || desk.is_open();
-        let missing = matches!(evening.arrival(), Arrival::Missing(_));
-        ((asked || missing) && evening.here().is_none()).then(|| waiting::note(evening))
-    };
     view! {
         <div class="screen at-table" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
             <main class="body">
-                {awaited} {example_card(session, examples::at_table)} {lesson_card(lesson)} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+                {awaited(place, desk)} {example_card(session, examples::at_table)} {lesson_card(move || lesson(session))} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
             </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />
@@ -82,5 +61,36 @@ pub fn TablePageView() -> impl IntoView {
             <TableDock place=place />
         </div>
         {sheets}
+    }
+}
+
+/// What is asked for and has not been fetched yet.
+fn awaited(place: Place, desk: Desk) -> impl IntoView {
+    let evening = evening();
+    move || {
+        let asked = place.over.with(Option::is_some) || desk.is_open();
+        let missing = matches!(evening.arrival(), Arrival::Missing(_));
+        ((asked || missing) && evening.here().is_none()).then(|| waiting::note(evening))
+    }
+}
+
+/// What the table teaches here; nothing at an example.
+fn lesson(session: Session) -> Option<Lesson> {
+    let turn = session.view().head.with(|head| head.turn);
+    let step = session.view().next.with(|next| Lesson::at_table(next, turn));
+    (!example::is_one(session)).then_some(step)
+}
+
+/// What the phase asks for.
+fn asked(stage: Stage, place: Place, wide: Signal<bool>) -> AnyView {
+    let evening = evening();
+    let beside =
+        move || if wide.get() { waiting::inside(evening, |here| (here.under_the_cards)()) } else { way_there() };
+    match stage {
+        Stage::Favor => view! { <FavorTie /> }.into_any(),
+        Stage::Order => view! { <Preparation place=place /> }.into_any(),
+        Stage::Champions => view! { <ChampionCards place=place wide=wide /> {beside} }.into_any(),
+        Stage::Enemies => view! { <EnemiesPhase place=place /> }.into_any(),
+        Stage::Recovery => view! { <Recovery /> }.into_any(),
     }
 }

@@ -1,6 +1,7 @@
 //! Preparation: the order of Activations, by tapping the Champions one after the other (CH-TURN-1).
 
 use super::lay_out::lay_out;
+use super::open_card::sheet_link;
 use super::place::{Place, usual_order};
 use crate::games::champions::laying_out::{Missing, before_the_turn};
 use crate::games::champions::model::ids::ChampionId;
@@ -8,7 +9,6 @@ use crate::games::champions::model::state::State;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::gauge_strip::GaugeStrip;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::mon::{SealState, SealedMon};
@@ -151,7 +151,6 @@ fn OrderCard(
     /// The page's state.
     place: Place,
 ) -> impl IntoView {
-    let session = session();
     let seat = Seat::new(id);
     let (order, picked) = (place.order, place.picked);
     let number = Memo::new(move |_| order.with(|order| order.iter().position(|other| *other == id).map(|at| at + 1)));
@@ -161,7 +160,6 @@ fn OrderCard(
         let line = Line::new(keys::TABLE_ORDER_EARS).with("place", number.get().unwrap_or_default());
         say(line.with("champion", ears.get()))
     };
-    let sheet_label = move || say(Line::new(keys::TABLE_OPEN_SHEET).with("name", name.get()));
     view! {
         <div class="card pick" class:chosen=move || chosen.get()>
             <button
@@ -171,28 +169,30 @@ fn OrderCard(
                 on:click=move |_| place.pick(id)
             >
                 <span class="vh">{label}</span>
-                <span class="who" aria-hidden="true">
-                    <SealedMon
-                        look=seat.mon()
-                        order=Signal::derive(move || number.get().map(|number| number.to_string()))
-                        state=SealState::Waiting
-                    />
-                    <span class="mid">
-                        <span class="top">
-                            <span class="name">{move || name.get()}</span>
-                            <PickMarks seat=seat chosen=chosen />
-                        </span>
-                        <GaugeStrip numbers=seat.numbers() />
-                    </span>
-                </span>
+                {who(seat, name, number, chosen)}
             </button>
-            <ButtonLink
-                kind=ButtonKind::Round
-                href=session.href(TablePage::Champion(id))
-                label=Signal::derive(sheet_label)
-                sign=Sign::Next
-            />
+            {sheet_link(seat, name)}
         </div>
+    }
+}
+
+/// What the card shows, for eyes.
+fn who(seat: Seat, name: Memo<String>, number: Memo<Option<usize>>, chosen: Memo<bool>) -> impl IntoView {
+    view! {
+        <span class="who" aria-hidden="true">
+            <SealedMon
+                look=seat.mon()
+                order=Signal::derive(move || number.get().map(|number| number.to_string()))
+                state=SealState::Waiting
+            />
+            <span class="mid">
+                <span class="top">
+                    <span class="name">{move || name.get()}</span>
+                    <PickMarks seat=seat chosen=chosen />
+                </span>
+                <GaugeStrip numbers=seat.numbers() />
+            </span>
+        </span>
     }
 }
 

@@ -4,6 +4,7 @@ use crate::games::champions::command::Command;
 use crate::games::champions::model::element::Element;
 use crate::games::champions::model::name::Note;
 use crate::games::champions::model::ring_event::{RingEffect, RingEvent, RingEvents, Touched};
+use crate::games::champions::model::state::State;
 use crate::games::champions::model::turn::Phase;
 use crate::games::champions::noted::NotedCard;
 use crate::games::champions::rulebook;
@@ -33,19 +34,22 @@ enum Card {
     Open(RingEvent),
 }
 
+impl Card {
+    fn of(state: &State) -> Self {
+        match (state.ring_event(), state.ring_events(), state.phase()) {
+            _ if state.ended().is_some() => Self::Nothing,
+            (Some(card), _, _) => Self::Open(card.clone()),
+            (None, RingEvents::With, Phase::Preparation) => Self::ToReveal,
+            (None, RingEvents::With, Phase::Champions | Phase::Enemies | Phase::Recovery)
+            | (None, RingEvents::Without, _) => Self::Nothing,
+        }
+    }
+}
+
 /// The reminder, or the card; nothing at a table without the deck.
 pub(super) fn ring_event() -> impl IntoView {
     let session = session();
-    let shown = session.part(|table| {
-        let state = table.state();
-        match (state.ring_event(), state.ring_events(), state.phase()) {
-            _ if state.ended().is_some() => Card::Nothing,
-            (Some(card), _, _) => Card::Open(card.clone()),
-            (None, RingEvents::With, Phase::Preparation) => Card::ToReveal,
-            (None, RingEvents::With, Phase::Champions | Phase::Enemies | Phase::Recovery)
-            | (None, RingEvents::Without, _) => Card::Nothing,
-        }
-    });
+    let shown = session.part(|table| Card::of(table.state()));
     let open = RwSignal::new(false);
     let reveal = Callback::new(move |()| open.set(true));
     let line = move || match shown.get() {
@@ -90,38 +94,56 @@ pub fn on_the_dice() -> impl IntoView {
     move || card.get().map(|card| lies_open(&card))
 }
 
+/// A card as it is typed in.
+#[derive(Clone, Copy)]
+struct Typed {
+    /// The Element it touches, from 1; 0 is none.
+    element: RwSignal<usize>,
+    effect: RwSignal<RingEffect>,
+    text: RwSignal<String>,
+}
+
+impl Typed {
+    fn new() -> Self {
+        Self {
+            element: RwSignal::new(0),
+            effect: RwSignal::new(RingEffect::Easier),
+            text: RwSignal::new(String::new()),
+        }
+    }
+
+    /// The card as it is now, for a handler.
+    fn card(self) -> RingEvent {
+        let of = self.element.get_untracked().checked_sub(1).and_then(|place| Element::ALL.get(place));
+        let touched = of.map(|element| Touched { element: *element, effect: self.effect.get_untracked() });
+        RingEvent { touched, note: self.text.with_untracked(|text| Note::new(text)) }
+    }
+
+    /// Takes over a card that was typed in before.
+    fn fill(self, card: &RingEvent) {
+        self.element.set(card.touched.map_or(0, |touched| touched.element.index() + 1));
+        self.effect.set(card.touched.map_or(RingEffect::Easier, |touched| touched.effect));
+        self.text.set(card.note.as_str().to_owned());
+    }
+}
+
 /// What the card touches and says, both if the players want, and the ink.
 fn form(open: RwSignal<bool>) -> impl IntoView {
     let (session, feedback) = (session(), feedback());
-    let (element, effect) = (RwSignal::new(0_usize), RwSignal::new(RingEffect::Easier));
-    let text = RwSignal::new(String::new());
+    let typed = Typed::new();
+    let Typed { element, effect, text } = typed;
     let keep = move || {
-        let of = element.get_untracked().checked_sub(1).and_then(|place| Element::ALL.get(place));
-        let touched = of.map(|element| Touched { element: *element, effect: effect.get_untracked() });
-        let card = RingEvent { touched, note: text.with_untracked(|text| Note::new(text)) };
+        let card = typed.card();
         let kept = NotedCard::RingEvent(card.clone());
         if session.dispatch(Command::RevealRingEvent { card }) == Done::Yes {
             noted::keep(kept);
             open.set(false);
         }
     };
-    let elements = Element::ALL.iter().map(|element| say(names::element(*element)));
-    let answers: Vec<String> = std::iter::once(say(keys::RING_EVENT_NONE)).chain(elements).collect();
     let page = page_of(rulebook::RING_EVENTS);
-    let fill = move |card: RingEvent| {
-        let touched = card.touched;
-        element.set(touched.map_or(0, |touched| touched.element.index() + 1));
-        effect.set(touched.map_or(RingEffect::Easier, |touched| touched.effect));
-        text.set(card.note.as_str().to_owned());
-    };
     view! {
-        {noted::offered(|all| &all.ring_events, |card| say(words::ring_event(card)), fill)}
-        <Select
-            label=say(keys::RING_EVENT_ELEMENT)
-            answers=Signal::stored(answers)
-            chosen=element
-            on_choose=move |place: usize| element.set(place)
-        />
+        {noted::offered(|all| &all.ring_events, |card| say(words::ring_event(card)), move |card| typed.fill(&card))}
+        {element_field(element)}
         <Show when=move || element.get() != 0>{effects(effect)}</Show>
         <TextArea
             label=say(keys::RING_EVENT_TEXT)
@@ -131,6 +153,20 @@ fn form(open: RwSignal<bool>) -> impl IntoView {
         />
         <p><RuleRef label=page on_open=move || feedback.open_rule(rulebook::RING_EVENTS) /></p>
         <Button kind=ButtonKind::Act label=say(keys::RING_EVENT_KEEP) on_press=keep />
+    }
+}
+
+/// The Element the card touches, if any.
+fn element_field(element: RwSignal<usize>) -> impl IntoView {
+    let elements = Element::ALL.iter().map(|element| say(names::element(*element)));
+    let answers: Vec<String> = std::iter::once(say(keys::RING_EVENT_NONE)).chain(elements).collect();
+    view! {
+        <Select
+            label=say(keys::RING_EVENT_ELEMENT)
+            answers=Signal::stored(answers)
+            chosen=element
+            on_choose=move |place: usize| element.set(place)
+        />
     }
 }
 
