@@ -173,7 +173,12 @@ fn patrol(desk: Desk, coming: Coming, at: usize, path: &str) -> AnyView {
             });
         },
     );
-    let next = number_field(
+    view! { {route} {next_letter(desk, coming, at, path)} }.into_any()
+}
+
+/// The letter of the route that is walked to next.
+fn next_letter(desk: Desk, coming: Coming, at: usize, path: &str) -> AnyView {
+    number_field(
         desk,
         (keys::SCENARIO_ROUTE_NEXT, format!("{path}.patrol.next")),
         (1, 20),
@@ -188,6 +193,5 @@ fn patrol(desk: Desk, coming: Coming, at: usize, path: &str) -> AnyView {
                 }
             });
         },
-    );
-    view! { {route} {next} }.into_any()
+    )
 }

@@ -75,15 +75,7 @@ impl Desk {
     fn new(name: &str, home: Home, scenario: Scenario, cards: Cards) -> Self {
         let scenario = RwSignal::new(scenario);
         let faults = Memo::new(move |_| scenario.with(|one| with_library(cards, |library| check(one, library))));
-        let board = Memo::new(move |_| {
-            scenario.with(|one| {
-                let script = one.script.as_deref()?;
-                let file = with_library(cards, |library| library.board_of(script)).ok().flatten()?;
-                // A route that is being drawn may have faults of its own; the areas are there all the same.
-                let bare = document::BoardFile { routes: Vec::new(), ..file.clone() };
-                document::board(file).or_else(|_| document::board(bare)).ok()
-            })
-        });
+        let board = Memo::new(move |_| scenario.with(|one| board_of(one, cards)));
         let desk = Self {
             name: StoredValue::new(name.to_owned()),
             home: StoredValue::new(home),
@@ -285,4 +277,13 @@ fn of_pack(name: &str, cards: Cards) -> Option<Scenario> {
     let place: usize = name.strip_prefix('p')?.parse().ok()?;
     let all = cards.catalogue.with_untracked(Catalogue::scenarios);
     all.into_iter().nth(place).map(|found| found.card)
+}
+
+/// The board of a scenario, where it has one.
+fn board_of(scenario: &Scenario, cards: Cards) -> Option<Board> {
+    let script = scenario.script.as_deref()?;
+    let file = with_library(cards, |library| library.board_of(script)).ok().flatten()?;
+    // A route that is being drawn may have faults of its own; the areas are there all the same.
+    let bare = document::BoardFile { routes: Vec::new(), ..file.clone() };
+    document::board(file).or_else(|_| document::board(bare)).ok()
 }

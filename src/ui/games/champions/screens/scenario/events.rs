@@ -26,17 +26,7 @@ pub(super) fn events(desk: Desk) -> AnyView {
             place: (),
             read: |script, ()| &script.events,
             write: |script, ()| Some(&mut script.events),
-            fresh: |desk| {
-                let last = untrack(move || desk.script(|script| script.events.last().map(|event| event.turn)));
-                Some(Happening {
-                    turn: last.unwrap_or(turn(2)),
-                    phase: Phase::Preparation,
-                    note: Note::default(),
-                    only: Vec::new(),
-                    enemies: Vec::new(),
-                    allies: Vec::new(),
-                })
-            },
+            fresh: |desk| Some(fresh(desk)),
             hindered: keys::SCENARIO_NEEDS_BOARD,
             words: |_, event| {
                 let only = (!event.only.is_empty()).then(|| only_words(&event.only));
@@ -49,39 +39,63 @@ pub(super) fn events(desk: Desk) -> AnyView {
     )
 }
 
+/// Another one, on the turn of the last.
+fn fresh(desk: Desk) -> Happening {
+    let last = untrack(move || desk.script(|script| script.events.last().map(|event| event.turn)));
+    Happening {
+        turn: last.unwrap_or(turn(2)),
+        phase: Phase::Preparation,
+        note: Note::default(),
+        only: Vec::new(),
+        enemies: Vec::new(),
+        allies: Vec::new(),
+    }
+}
+
+fn event_of(scenario: &Scenario, at: usize) -> Option<Happening> {
+    of_script(scenario, |script| script.events.get(at).cloned())
+}
+
+fn change_event(scenario: &mut Scenario, at: usize, change: impl FnOnce(&mut Happening)) {
+    if let Some(event) = script(scenario).events.get_mut(at) {
+        change(event);
+    }
+}
+
 fn event(desk: Desk, at: usize) -> AnyView {
-    let of = move |scenario: &Scenario| of_script(scenario, |script| script.events.get(at).cloned());
-    let change = move |scenario: &mut Scenario, change: &dyn Fn(&mut Happening)| {
-        script(scenario).events.get_mut(at).into_iter().for_each(change);
-    };
+    let note = note_field(
+        desk,
+        keys::SCENARIO_EVENT_NOTE,
+        move |scenario| event_of(scenario, at).map(|event| event.note).unwrap_or_default(),
+        move |scenario, note| change_event(scenario, at, |event| event.note = note),
+    );
+    let only = only_field(
+        desk,
+        move |scenario| event_of(scenario, at).map(|event| event.only).unwrap_or_default(),
+        move |scenario, only| change_event(scenario, at, |event| event.only = only),
+    );
+    view! { {note} {moment(desk, at)} {only} {figures(desk, Coming::With(at))} }.into_any()
+}
+
+/// On which turn and in which phase.
+fn moment(desk: Desk, at: usize) -> impl IntoView {
     let when = number_field(
         desk,
         (keys::SCENARIO_TURN, format!("script.events[{at}].turn")),
         (1, 99),
-        move |scenario| of(scenario).map_or(1, |event| event.turn.get().into()),
-        move |scenario, value| change(scenario, &|event| event.turn = turn(value)),
+        move |scenario| event_of(scenario, at).map_or(1, |event| event.turn.get().into()),
+        move |scenario, value| change_event(scenario, at, |event| event.turn = turn(value)),
     );
     let phases = Phase::ALL.iter().map(|phase| say(names::phase(*phase))).collect();
     let phase = choice_field(
         desk,
         (keys::SCENARIO_PHASE, String::new()),
         phases,
-        move |scenario| of(scenario).map(|event| event.phase.index()),
+        move |scenario| event_of(scenario, at).map(|event| event.phase.index()),
         move |scenario, place| {
             let phase = Phase::ALL.get(place).copied().unwrap_or(Phase::Preparation);
-            change(scenario, &|event| event.phase = phase);
+            change_event(scenario, at, |event| event.phase = phase);
         },
     );
-    let note = note_field(
-        desk,
-        keys::SCENARIO_EVENT_NOTE,
-        move |scenario| of(scenario).map(|event| event.note).unwrap_or_default(),
-        move |scenario, note| change(scenario, &|event| event.note = note.clone()),
-    );
-    let only = only_field(
-        desk,
-        move |scenario| of(scenario).map(|event| event.only).unwrap_or_default(),
-        move |scenario, only| change(scenario, &|event| event.only.clone_from(&only)),
-    );
-    view! { {note} {when} {phase} {only} {figures(desk, Coming::With(at))} }.into_any()
+    view! { {when} {phase} }
 }

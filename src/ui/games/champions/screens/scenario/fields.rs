@@ -186,6 +186,47 @@ pub(super) fn areas_field(
     get: impl Fn(&Scenario) -> Vec<AreaKey> + Send + Sync + Copy + 'static,
     set: impl Fn(&mut Scenario, Vec<AreaKey>) + Copy + Send + Sync + 'static,
 ) -> AnyView {
+    let change = move |change: &dyn Fn(&mut Vec<AreaKey>)| {
+        desk.change(|scenario| {
+            let mut now = get(scenario);
+            change(&mut now);
+            set(scenario, now);
+        });
+    };
+    view! {
+        <div class="field scenario-areas" role="group" aria-label=say(label)>
+            <b>{say(label)}</b>
+            <div class="rowx wrap">{move || chosen_areas(desk, desk.read(get), change)}</div>
+            {add_area(desk, change)}
+            {faults::lines(desk, path)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Those that are chosen, each taken out with a tap.
+fn chosen_areas(
+    desk: Desk,
+    areas: Vec<AreaKey>,
+    change: impl Fn(&dyn Fn(&mut Vec<AreaKey>)) + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let remove = move |place: usize| {
+        change(&|areas| {
+            if place < areas.len() {
+                areas.remove(place);
+            }
+        });
+    };
+    let chip = |(place, key): (usize, AreaKey)| {
+        let name = desk.area_name(&key);
+        let ears = say(Line::new(keys::SCENARIO_TAKE_OUT).with("name", name.clone()));
+        view! { <Button kind=ButtonKind::Rest label=name ears=ears sign=Sign::Close on_press=move || remove(place) /> }
+    };
+    areas.into_iter().enumerate().map(chip).collect_view()
+}
+
+/// A list to add one.
+fn add_area(desk: Desk, change: impl Fn(&dyn Fn(&mut Vec<AreaKey>)) + Copy + Send + Sync + 'static) -> impl IntoView {
     let adding = RwSignal::new(0);
     let answers = move || {
         let names = desk.areas().into_iter().map(|(_, name)| name);
@@ -194,40 +235,11 @@ pub(super) fn areas_field(
     let add = move |place: usize| {
         let key = place.checked_sub(1).and_then(|place| untrack(move || desk.areas()).get(place).cloned());
         if let Some((key, _)) = key {
-            desk.change(|scenario| {
-                let mut now = get(scenario);
-                now.push(key);
-                set(scenario, now);
-            });
+            change(&|areas| areas.push(key.clone()));
         }
         adding.set(0);
     };
-    let remove = move |place: usize| {
-        desk.change(|scenario| {
-            let mut now = get(scenario);
-            if place < now.len() {
-                now.remove(place);
-            }
-            set(scenario, now);
-        });
-    };
-    let chosen = move || {
-        let chip = |(place, key): (usize, AreaKey)| {
-            let name = desk.area_name(&key);
-            let ears = say(Line::new(keys::SCENARIO_TAKE_OUT).with("name", name.clone()));
-            view! { <Button kind=ButtonKind::Rest label=name ears=ears sign=Sign::Close on_press=move || remove(place) /> }
-        };
-        desk.read(get).into_iter().enumerate().map(chip).collect_view()
-    };
-    view! {
-        <div class="field scenario-areas" role="group" aria-label=say(label)>
-            <b>{say(label)}</b>
-            <div class="rowx wrap">{chosen}</div>
-            <Select label=say(keys::SCENARIO_ADD_AREA_LABEL) answers=Signal::derive(answers) chosen=adding on_choose=add />
-            {faults::lines(desk, path)}
-        </div>
-    }
-    .into_any()
+    view! { <Select label=say(keys::SCENARIO_ADD_AREA_LABEL) answers=Signal::derive(answers) chosen=adding on_choose=add /> }
 }
 
 /// What a scenario says beside its header, to be changed.

@@ -218,46 +218,52 @@ pub(super) fn loss_parts(desk: Desk, at: usize, kind: LossKind) -> AnyView {
             move |scenario, value| change_loss(scenario, at, |loss| write(loss, value)),
         )
     };
+    let get = move |scenario: &Scenario| loss_of(scenario, at).and_then(loss_card);
+    let set = move |scenario: &mut Scenario, name| change_loss(scenario, at, |loss| set_loss_card(loss, name));
     match kind {
         LossKind::Fallen => number(keys::SCENARIO_CHAMPIONS, "fallen.champions", (1, 5), fallen, set_fallen),
         LossKind::AlliesGone => {
             let names = untrack(|| desk.script(|script| script.allies.iter().map(|one| one.card.clone()).collect()));
-            let get = move |scenario: &Scenario| loss_of(scenario, at).and_then(loss_card);
-            let set = move |scenario: &mut Scenario, name| change_loss(scenario, at, |loss| set_loss_card(loss, name));
             name_choice(desk, (keys::SCENARIO_CARD, path("allies_gone.card")), names, get, set)
         }
         LossKind::Escaped => {
-            let get = move |scenario: &Scenario| loss_of(scenario, at).and_then(loss_card);
-            let set = move |scenario: &mut Scenario, name| change_loss(scenario, at, |loss| set_loss_card(loss, name));
             let card = card_choice(desk, path("escaped.card"), get, set);
             let count = number(keys::SCENARIO_COUNT, "escaped.count", (1, 99), escaped, set_escaped);
             view! { {card} {count} }.into_any()
         }
-        LossKind::ItemGone => item_choice(
-            desk,
-            path("item_gone.item"),
-            move |scenario| if let Loss::ItemGone { item } = loss_of(scenario, at)? { Some(item) } else { None },
-            move |scenario, name| {
-                change_loss(scenario, at, |loss| {
-                    if let Loss::ItemGone { item } = loss {
-                        *item = name;
-                    }
-                });
-            },
-        ),
-        LossKind::Overrun => areas_field(
-            desk,
-            (keys::SCENARIO_AREAS, path("overrun.areas")),
-            move |scenario| overrun(loss_of(scenario, at)),
-            move |scenario, next| {
-                change_loss(scenario, at, |loss| {
-                    if let Loss::Overrun { areas } = loss {
-                        *areas = next;
-                    }
-                });
-            },
-        ),
+        LossKind::ItemGone => lost_item(desk, at, path("item_gone.item")),
+        LossKind::Overrun => lost_areas(desk, at, path("overrun.areas")),
     }
+}
+
+fn lost_item(desk: Desk, at: usize, path: String) -> AnyView {
+    item_choice(
+        desk,
+        path,
+        move |scenario| if let Loss::ItemGone { item } = loss_of(scenario, at)? { Some(item) } else { None },
+        move |scenario, name| {
+            change_loss(scenario, at, |loss| {
+                if let Loss::ItemGone { item } = loss {
+                    *item = name;
+                }
+            });
+        },
+    )
+}
+
+fn lost_areas(desk: Desk, at: usize, path: String) -> AnyView {
+    areas_field(
+        desk,
+        (keys::SCENARIO_AREAS, path),
+        move |scenario| overrun(loss_of(scenario, at)),
+        move |scenario, next| {
+            change_loss(scenario, at, |loss| {
+                if let Loss::Overrun { areas } = loss {
+                    *areas = next;
+                }
+            });
+        },
+    )
 }
 
 fn fallen(loss: &Loss) -> i32 {

@@ -56,28 +56,18 @@ pub(super) fn change_objective(scenario: &mut Scenario, at: usize, change: impl 
     }
 }
 
+fn objective_of(scenario: &Scenario, at: usize) -> Option<Objective> {
+    of_script(scenario, |script| script.objectives.get(at).cloned())
+}
+
 fn objective(desk: Desk, at: usize) -> AnyView {
-    let of = move |scenario: &Scenario| of_script(scenario, |script| script.objectives.get(at).cloned());
+    let of = move |scenario: &Scenario| objective_of(scenario, at);
     let path = format!("script.objectives[{at}]");
     let title = name_field(
         desk,
         (keys::SCENARIO_OBJECTIVE_TITLE, format!("{path}.title")),
         move |scenario| of(scenario).map(|one| one.title.to_string()).unwrap_or_default(),
         move |scenario, name| change_objective(scenario, at, |one| one.title = name),
-    );
-    let kinds = GOALS.iter().map(|kind| say(kind.word())).collect();
-    let kind = choice_field(
-        desk,
-        (keys::SCENARIO_GOAL, String::new()),
-        kinds,
-        move |scenario| {
-            let goal = of(scenario)?.goal;
-            GOALS.iter().position(|kind| *kind == GoalKind::of(goal.as_ref()))
-        },
-        move |scenario, place| {
-            let goal = GOALS.get(place).and_then(|kind| kind.fresh(desk));
-            change_objective(scenario, at, |one| one.goal = goal);
-        },
     );
     let shown = Memo::new(move |_| desk.read(|scenario| GoalKind::of(of(scenario).and_then(|one| one.goal).as_ref())));
     let only = only_field(
@@ -95,7 +85,25 @@ fn objective(desk: Desk, at: usize) -> AnyView {
         let kind = shown.get();
         untrack(|| goal_parts(desk, at, kind))
     };
-    view! { {title} {kind} {parts} {only} {note} }.into_any()
+    view! { {title} {goal_field(desk, at)} {parts} {only} {note} }.into_any()
+}
+
+/// What has to be reached.
+fn goal_field(desk: Desk, at: usize) -> AnyView {
+    let kinds = GOALS.iter().map(|kind| say(kind.word())).collect();
+    choice_field(
+        desk,
+        (keys::SCENARIO_GOAL, String::new()),
+        kinds,
+        move |scenario| {
+            let goal = objective_of(scenario, at)?.goal;
+            GOALS.iter().position(|kind| *kind == GoalKind::of(goal.as_ref()))
+        },
+        move |scenario, place| {
+            let goal = GOALS.get(place).and_then(|kind| kind.fresh(desk));
+            change_objective(scenario, at, |one| one.goal = goal);
+        },
+    )
 }
 
 fn losses(desk: Desk) -> AnyView {

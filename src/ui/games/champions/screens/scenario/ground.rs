@@ -110,37 +110,35 @@ fn reinforcements(desk: Desk) -> AnyView {
             },
             hindered: keys::SCENARIO_NEEDS_BOARD,
             words: |desk, one| (one.number.to_string(), desk.area_name(&AreaKey(one.area.clone()))),
-            edit: |desk, (), at| {
-                let path = format!("script.reinforcements[{at}]");
-                let number = number_field(
-                    desk,
-                    (keys::SCENARIO_NUMBER, format!("{path}.number")),
-                    (1, 20),
-                    move |scenario| {
-                        of_script(scenario, |script| Some(script.reinforcements.get(at)?.number)).map_or(1, i32::from)
-                    },
-                    move |scenario, value| {
-                        if let Some(one) = script(scenario).reinforcements.get_mut(at) {
-                            one.number = u8::try_from(value).unwrap_or(1);
-                        }
-                    },
-                );
-                let area = area_field(
-                    desk,
-                    (keys::SCENARIO_AREA, format!("{path}.area")),
-                    move |scenario| {
-                        of_script(scenario, |script| Some(AreaKey(script.reinforcements.get(at)?.area.clone())))
-                    },
-                    move |scenario, AreaKey(area)| {
-                        if let Some(one) = script(scenario).reinforcements.get_mut(at) {
-                            one.area = area;
-                        }
-                    },
-                );
-                view! { {number} {area} }.into_any()
-            },
+            edit: |desk, (), at| reinforcement(desk, at),
         },
     )
+}
+
+fn reinforcement(desk: Desk, at: usize) -> AnyView {
+    let path = format!("script.reinforcements[{at}]");
+    let number = number_field(
+        desk,
+        (keys::SCENARIO_NUMBER, format!("{path}.number")),
+        (1, 20),
+        move |scenario| of_script(scenario, |script| Some(script.reinforcements.get(at)?.number)).map_or(1, i32::from),
+        move |scenario, value| {
+            if let Some(one) = script(scenario).reinforcements.get_mut(at) {
+                one.number = u8::try_from(value).unwrap_or(1);
+            }
+        },
+    );
+    let area = area_field(
+        desk,
+        (keys::SCENARIO_AREA, format!("{path}.area")),
+        move |scenario| of_script(scenario, |script| Some(AreaKey(script.reinforcements.get(at)?.area.clone()))),
+        move |scenario, AreaKey(area)| {
+            if let Some(one) = script(scenario).reinforcements.get_mut(at) {
+                one.area = area;
+            }
+        },
+    );
+    view! { {number} {area} }.into_any()
 }
 
 fn routes(desk: Desk) -> AnyView {
@@ -165,34 +163,34 @@ fn routes(desk: Desk) -> AnyView {
                 let areas = one.areas.iter().map(|id| desk.area_name(&AreaKey(id.clone()))).collect::<Vec<_>>();
                 (one.name.clone(), areas.join(", "))
             },
-            edit: |desk, (), at| {
-                let name = plain_field(
-                    desk,
-                    keys::SCENARIO_ROUTE,
-                    move |scenario| {
-                        of_script(scenario, |script| Some(script.routes.get(at)?.name.clone())).unwrap_or_default()
-                    },
-                    move |scenario, text| {
-                        if let Some(one) = script(scenario).routes.get_mut(at) {
-                            one.name = text;
-                        }
-                    },
-                );
-                let areas = areas_field(
-                    desk,
-                    (keys::SCENARIO_ROUTE_AREAS, format!("script.routes[{at}]")),
-                    move |scenario| {
-                        let ids = of_script(scenario, |script| Some(script.routes.get(at)?.areas.clone()));
-                        ids.unwrap_or_default().into_iter().map(AreaKey).collect()
-                    },
-                    move |scenario, areas| {
-                        if let Some(one) = script(scenario).routes.get_mut(at) {
-                            one.areas = areas.into_iter().map(|AreaKey(id)| id).collect();
-                        }
-                    },
-                );
-                view! { {name} {areas} }.into_any()
-            },
+            edit: |desk, (), at| route(desk, at),
         },
     )
+}
+
+fn route(desk: Desk, at: usize) -> AnyView {
+    let name = plain_field(
+        desk,
+        keys::SCENARIO_ROUTE,
+        move |scenario| of_script(scenario, |script| Some(script.routes.get(at)?.name.clone())).unwrap_or_default(),
+        move |scenario, text| {
+            if let Some(one) = script(scenario).routes.get_mut(at) {
+                one.name = text;
+            }
+        },
+    );
+    let areas = areas_field(
+        desk,
+        (keys::SCENARIO_ROUTE_AREAS, format!("script.routes[{at}]")),
+        move |scenario| {
+            let ids = of_script(scenario, |script| Some(script.routes.get(at)?.areas.clone()));
+            ids.unwrap_or_default().into_iter().map(AreaKey).collect()
+        },
+        move |scenario, areas| {
+            if let Some(one) = script(scenario).routes.get_mut(at) {
+                one.areas = areas.into_iter().map(|AreaKey(id)| id).collect();
+            }
+        },
+    );
+    view! { {name} {areas} }.into_any()
 }

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::faults;
 use super::fields::{choice_field, name_field, number_field, of_script, script};
-use crate::games::champions::model::name::Name;
+use crate::games::champions::model::name::{BadName, Name};
 use crate::games::champions::model::quantity::Turn;
 use crate::games::champions::model::scenario::{Modifiers, SameClan, Scenario, ScenarioKind};
 use crate::games::champions::text::names;
@@ -37,9 +37,23 @@ pub(super) fn header(desk: Desk) -> AnyView {
             scenario.set_kind(ScenarioKind::ALL[place.min(ScenarioKind::ALL.len() - 1)]);
         },
     );
+    view! {
+        <section class="card pad stack">{name} {kind}</section>
+        <section class="card rows">{length(desk)} {modifiers(desk)}</section>
+        <section class="card pad stack">
+            {names_field(desk, (keys::SETUP_MANDATORY, "mandatory"), |one| &one.mandatory, |one| &mut one.mandatory)}
+            {names_field(desk, (keys::SETUP_FORBIDDEN, "forbidden"), |one| &one.forbidden, |one| &mut one.forbidden)}
+            {same_clan(desk)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The turns, and the minutes they take.
+fn length(desk: Desk) -> impl IntoView {
     let turns = number_field(
         desk,
-        at(keys::SETUP_TURNS),
+        (keys::SETUP_TURNS, String::new()),
         (Turn::LEAST.get().into(), Turn::MOST.get().into()),
         |scenario| scenario.max_turns.get().into(),
         |scenario, value| scenario.max_turns = Turn::clamped(i16::try_from(value).unwrap_or(1)),
@@ -51,16 +65,7 @@ pub(super) fn header(desk: Desk) -> AnyView {
         |scenario| of_script(scenario, |script| script.minutes).map_or(0, i32::from),
         |scenario, value| script(scenario).minutes = u16::try_from(value).ok().filter(|minutes| *minutes > 0),
     );
-    view! {
-        <section class="card pad stack">{name} {kind}</section>
-        <section class="card rows">{turns} {minutes} {modifiers(desk)}</section>
-        <section class="card pad stack">
-            {names_field(desk, (keys::SETUP_MANDATORY, "mandatory"), |one| &one.mandatory, |one| &mut one.mandatory)}
-            {names_field(desk, (keys::SETUP_FORBIDDEN, "forbidden"), |one| &one.forbidden, |one| &mut one.forbidden)}
-            {same_clan(desk)}
-        </section>
-    }
-    .into_any()
+    view! { {turns} {minutes} }
 }
 
 fn modifiers(desk: Desk) -> impl IntoView {
@@ -89,15 +94,12 @@ fn names_field(
 ) -> impl IntoView {
     let joined = |names: &Vec<Name>| names.iter().map(Name::as_str).collect::<Vec<_>>().join(", ");
     let text = RwSignal::new(untrack(|| desk.read(|scenario| joined(read(scenario)))));
-    let names = |text: &str| {
-        text.split(',').map(str::trim).filter(|name| !name.is_empty()).map(Name::new).collect::<Result<Vec<_>, _>>()
-    };
     let fault = Signal::derive(move || {
-        let bad = names(&text.get()).err().map(|bad| say(bad_name(bad)));
+        let bad = read_names(&text.get()).err().map(|bad| say(bad_name(bad)));
         bad.or_else(|| faults::first(desk, path))
     });
     let input = move |typed: String| {
-        if let Ok(names) = names(&typed) {
+        if let Ok(names) = read_names(&typed) {
             desk.change(|scenario| *write(scenario) = names);
         }
         text.set(typed);
@@ -112,6 +114,10 @@ fn names_field(
             on_input=input
         />
     }
+}
+
+fn read_names(text: &str) -> Result<Vec<Name>, BadName> {
+    text.split(',').map(str::trim).filter(|name| !name.is_empty()).map(Name::new).collect()
 }
 
 fn same_clan(desk: Desk) -> AnyView {

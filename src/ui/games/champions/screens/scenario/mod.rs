@@ -26,6 +26,7 @@ pub use overview::{about, copy_of};
 use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::rulebook;
 use crate::kernel::line::Key;
+use crate::kernel::rulebook::RuleRef as Rule;
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -92,25 +93,9 @@ fn written(desk: Desk, part: ScenarioPart) -> AnyView {
     // Fields begin with what they find; after a change from elsewhere they begin anew.
     let body = move || {
         desk.readings.track();
-        untrack(|| match part {
-            ScenarioPart::Header => header::header(desk),
-            ScenarioPart::Ground => ground::ground(desk),
-            ScenarioPart::Acts => texts::acts(desk),
-            ScenarioPart::Goals => goals::goals(desk),
-            ScenarioPart::Figures => figures::figures(desk, figures::Coming::First),
-            ScenarioPart::Items => items::items(desk),
-            ScenarioPart::Events => events::events(desk),
-            ScenarioPart::Inquiry => inquiry::inquiry(desk),
-            ScenarioPart::Texts => texts::texts(desk),
-        })
+        untrack(|| fields_of(desk, part))
     };
-    let rule = match part {
-        ScenarioPart::Goals => rulebook::END,
-        ScenarioPart::Inquiry => rulebook::INVESTIGATION,
-        ScenarioPart::Figures => rulebook::BEHAVIOURS,
-        ScenarioPart::Header | ScenarioPart::Ground | ScenarioPart::Acts => rulebook::SCENARIO,
-        ScenarioPart::Items | ScenarioPart::Events | ScenarioPart::Texts => rulebook::SCENARIO,
-    };
+    let rule = rule(part);
     let trailing = move || view! { <RuleRef label=page_of(rule) on_open=move || desk.feedback.open_rule(rule) /> };
     view! {
         <div class="screen one scenario-part">
@@ -126,16 +111,48 @@ fn written(desk: Desk, part: ScenarioPart) -> AnyView {
                 {body}
             </main>
             <Dock>
-                <Button
-                    kind=ButtonKind::Tool
-                    label=say(keys::UNDO)
-                    sign=Sign::Undo
-                    disabled=Signal::derive(move || !desk.may_undo())
-                    on_press=move || desk.undo()
-                />
+                {undo_tool(desk)}
                 <ButtonLink kind=ButtonKind::Act href=desk.href(ScenarioFace::Overview) label=say(keys::SCENARIO_DONE) />
             </Dock>
         </div>
     }
     .into_any()
+}
+
+fn fields_of(desk: Desk, part: ScenarioPart) -> AnyView {
+    match part {
+        ScenarioPart::Header => header::header(desk),
+        ScenarioPart::Ground => ground::ground(desk),
+        ScenarioPart::Acts => texts::acts(desk),
+        ScenarioPart::Goals => goals::goals(desk),
+        ScenarioPart::Figures => figures::figures(desk, figures::Coming::First),
+        ScenarioPart::Items => items::items(desk),
+        ScenarioPart::Events => events::events(desk),
+        ScenarioPart::Inquiry => inquiry::inquiry(desk),
+        ScenarioPart::Texts => texts::texts(desk),
+    }
+}
+
+/// What the rulebook says of a part.
+const fn rule(part: ScenarioPart) -> Rule {
+    match part {
+        ScenarioPart::Goals => rulebook::END,
+        ScenarioPart::Inquiry => rulebook::INVESTIGATION,
+        ScenarioPart::Figures => rulebook::BEHAVIOURS,
+        ScenarioPart::Header | ScenarioPart::Ground | ScenarioPart::Acts => rulebook::SCENARIO,
+        ScenarioPart::Items | ScenarioPart::Events | ScenarioPart::Texts => rulebook::SCENARIO,
+    }
+}
+
+/// Takes the last change back.
+fn undo_tool(desk: Desk) -> impl IntoView {
+    view! {
+        <Button
+            kind=ButtonKind::Tool
+            label=say(keys::UNDO)
+            sign=Sign::Undo
+            disabled=Signal::derive(move || !desk.may_undo())
+            on_press=move || desk.undo()
+        />
+    }
 }

@@ -3,8 +3,8 @@
 use super::desk::Desk;
 use super::faults::{self, told};
 use super::ground;
-use super::part_title;
 use super::unsaved::unsaved;
+use super::{part_title, undo_tool};
 use crate::games::champions::model::scenario::{Scenario, ScenarioKind};
 use crate::games::champions::pack::practice;
 use crate::games::champions::scenario::fault::{Fault, FaultKind};
@@ -47,23 +47,6 @@ pub fn about(scenario: &Scenario) -> String {
 
 /// The page.
 pub(super) fn overview(desk: Desk) -> AnyView {
-    let prefs = prefs::current();
-    let play = move || {
-        desk.keep();
-        for_scenario(&desk.now(), prefs);
-        page::go(GamePage::Setup(SetupStep::Scenario));
-    };
-    let undo = desk.is_own().then(|| {
-        view! {
-            <Button
-                kind=ButtonKind::Tool
-                label=say(keys::UNDO)
-                sign=Sign::Undo
-                disabled=Signal::derive(move || !desk.may_undo())
-                on_press=move || desk.undo()
-            />
-        }
-    });
     view! {
         <div class="screen one">
             <Head
@@ -83,19 +66,32 @@ pub(super) fn overview(desk: Desk) -> AnyView {
                 </ul>
                 {doings(desk)}
             </main>
-            <Dock>
-                {undo}
-                <ButtonLink
-                    kind=ButtonKind::Tool
-                    href=desk.href(ScenarioFace::Trial)
-                    label=say(keys::TRIAL_LINK)
-                    sign=Sign::ElementalDie
-                />
-                <Button kind=ButtonKind::Act label=say(keys::SCENARIO_PLAY) second=say(keys::SCENARIO_PLAY_SUB) on_press=play />
-            </Dock>
+            {dock(desk)}
         </div>
     }
     .into_any()
+}
+
+/// Undo of an own one, how it plays by itself, and a table of it.
+fn dock(desk: Desk) -> impl IntoView {
+    let prefs = prefs::current();
+    let play = move || {
+        desk.keep();
+        for_scenario(&desk.now(), prefs);
+        page::go(GamePage::Setup(SetupStep::Scenario));
+    };
+    view! {
+        <Dock>
+            {desk.is_own().then(|| undo_tool(desk))}
+            <ButtonLink
+                kind=ButtonKind::Tool
+                href=desk.href(ScenarioFace::Trial)
+                label=say(keys::TRIAL_LINK)
+                sign=Sign::ElementalDie
+            />
+            <Button kind=ButtonKind::Act label=say(keys::SCENARIO_PLAY) second=say(keys::SCENARIO_PLAY_SUB) on_press=play />
+        </Dock>
+    }
 }
 
 /// What the box holds too few of.

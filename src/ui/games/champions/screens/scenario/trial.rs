@@ -54,6 +54,19 @@ struct Trying {
 }
 
 impl Trying {
+    fn new(desk: Desk) -> Self {
+        Self {
+            desk,
+            players: RwSignal::new(0),
+            difficulty: RwSignal::new(Difficulty::Normal.index()),
+            games: RwSignal::new(0),
+            going: RwSignal::new(Going::Idle),
+            run: RwSignal::new(None),
+            turn: StoredValue::new(0),
+            fault: RwSignal::new(None),
+        }
+    }
+
     fn wanted(self) -> u32 {
         GAMES[self.games.get_untracked().min(GAMES.len() - 1)]
     }
@@ -145,28 +158,11 @@ fn why(error: &Unplayable) -> String {
 /// The page.
 pub(super) fn trial(desk: Desk) -> AnyView {
     desk.keep();
-    let trying = Trying {
-        desk,
-        players: RwSignal::new(0),
-        difficulty: RwSignal::new(Difficulty::Normal.index()),
-        games: RwSignal::new(0),
-        going: RwSignal::new(Going::Idle),
-        run: RwSignal::new(None),
-        turn: StoredValue::new(0),
-        fault: RwSignal::new(None),
-    };
+    let trying = Trying::new(desk);
     on_cleanup(move || {
         trying.turn.try_update_value(|turn| *turn += 1);
     });
     let running = Memo::new(move |_| trying.going.get() == Going::Running);
-    let ink = move || {
-        if running.get() {
-            view! { <Button kind=ButtonKind::High label=say(keys::TRIAL_STOP) on_press=move || trying.stop() /> }
-                .into_any()
-        } else {
-            view! { <Button kind=ButtonKind::Act label=say(keys::TRIAL_BEGIN) second=say(keys::TRIAL_BEGIN_SUB) on_press=move || trying.begin() /> }.into_any()
-        }
-    };
     view! {
         <div class="screen one trial">
             <Head
@@ -181,18 +177,24 @@ pub(super) fn trial(desk: Desk) -> AnyView {
                 {move || trying.fault.get().map(|text| view! { <Note kind=NoteKind::Warn>{text}</Note> })}
                 {move || trying.run.with(|run| run.as_ref().map(|run| figures(run, trying.wanted())))}
             </main>
-            <Dock>{ink}</Dock>
+            <Dock>{ink(trying, running)}</Dock>
         </div>
     }
     .into_any()
 }
 
+fn ink(trying: Trying, running: Memo<bool>) -> impl IntoView {
+    move || {
+        if running.get() {
+            view! { <Button kind=ButtonKind::High label=say(keys::TRIAL_STOP) on_press=move || trying.stop() /> }
+                .into_any()
+        } else {
+            view! { <Button kind=ButtonKind::Act label=say(keys::TRIAL_BEGIN) second=say(keys::TRIAL_BEGIN_SUB) on_press=move || trying.begin() /> }.into_any()
+        }
+    }
+}
+
 fn choices(trying: Trying, running: Memo<bool>) -> impl IntoView {
-    let player = |count: usize| match count {
-        0 => say(keys::TRIAL_PLAYERS_ALL),
-        count => say(Line::new(keys::SETUP_PLAYER_COUNT).with("players", count)),
-    };
-    let players: Vec<String> = (0..=5).map(player).collect();
     let difficulties = Difficulty::ALL.iter().map(|one| Segment::of(say(names::difficulty(*one)))).collect::<Vec<_>>();
     let games = GAMES.iter().map(|count| Segment::of(count.to_string())).collect::<Vec<_>>();
     // What is asked is fixed while games are played.
@@ -204,12 +206,7 @@ fn choices(trying: Trying, running: Memo<bool>) -> impl IntoView {
         }
     };
     view! {
-        <Select
-            label=say(keys::SETUP_PLAYERS)
-            answers=Signal::stored(players)
-            chosen=trying.players
-            on_choose=set(trying.players)
-        />
+        {players_field(trying, set(trying.players))}
         <Segmented
             label=say(keys::SETUP_DIFFICULTY)
             answers=Signal::stored(difficulties)
@@ -225,6 +222,17 @@ fn choices(trying: Trying, running: Memo<bool>) -> impl IntoView {
                 on_choose=set(trying.games)
             />
         </div>
+    }
+}
+
+fn players_field(trying: Trying, choose: impl Fn(usize) + Send + Sync + 'static) -> impl IntoView {
+    let player = |count: usize| match count {
+        0 => say(keys::TRIAL_PLAYERS_ALL),
+        count => say(Line::new(keys::SETUP_PLAYER_COUNT).with("players", count)),
+    };
+    let players: Vec<String> = (0..=5).map(player).collect();
+    view! {
+        <Select label=say(keys::SETUP_PLAYERS) answers=Signal::stored(players) chosen=trying.players on_choose=choose />
     }
 }
 
