@@ -22,23 +22,6 @@ const SPOTS: u32 = 9;
 /// The list, its dock, and the sheet of the chosen area.
 pub(super) fn list(desk: Desk) -> impl IntoView {
     desk.chosen.set(Chosen::Nothing);
-    let rows = move || {
-        let lines = desk.read(|board| {
-            let line = |area: AreaId| (board.area(area).id.clone(), area_name(board.area(area)), about(board, area));
-            board.area_ids().map(line).collect::<Vec<_>>()
-        });
-        let row = |(id, name, about): (String, String, String)| {
-            let open = move || desk.chosen.set(Chosen::Area(id.clone()));
-            view! { <li><RowButton title=name sub=about on_press=open /></li> }
-        };
-        lines.into_iter().map(row).collect_view()
-    };
-    let chosen = Memo::new(move |_| match desk.chosen.get() {
-        Chosen::Area(id) => Some(id),
-        Chosen::Nothing | Chosen::Pair(_) => None,
-    });
-    let title =
-        Signal::derive(move || chosen.get().map(|id| desk.read(|board| name_of(board, &id))).unwrap_or_default());
     let nothing = Signal::derive(move || desk.drawing.with(|drawing| !drawing.can_undo()));
     let add = move || {
         let (x, y) = desk.peek(free_spot);
@@ -48,12 +31,38 @@ pub(super) fn list(desk: Desk) -> impl IntoView {
         <main class="body">
             {unsaved(desk)}
             {panel::oddities(desk)}
-            <ul class="card rows" aria-label=say(keys::BOARD_AREAS)>{rows}</ul>
+            <ul class="card rows" aria-label=say(keys::BOARD_AREAS)>{move || areas(desk)}</ul>
         </main>
         <Dock>
             <Button kind=ButtonKind::Tool label=say(keys::UNDO) sign=Sign::Undo disabled=nothing on_press=move || desk.undo() />
             <Button kind=ButtonKind::High label=say(keys::BOARD_ADD_AREA) sign=Sign::Plus on_press=add />
         </Dock>
+        {chosen_sheet(desk)}
+    }
+}
+
+/// Each area, to be opened with a tap.
+fn areas(desk: Desk) -> impl IntoView {
+    let lines = desk.read(|board| {
+        let line = |area: AreaId| (board.area(area).id.clone(), area_name(board.area(area)), about(board, area));
+        board.area_ids().map(line).collect::<Vec<_>>()
+    });
+    let row = |(id, name, about): (String, String, String)| {
+        let open = move || desk.chosen.set(Chosen::Area(id.clone()));
+        view! { <li><RowButton title=name sub=about on_press=open /></li> }
+    };
+    lines.into_iter().map(row).collect_view()
+}
+
+/// The sheet of the chosen area.
+fn chosen_sheet(desk: Desk) -> impl IntoView {
+    let chosen = Memo::new(move |_| match desk.chosen.get() {
+        Chosen::Area(id) => Some(id),
+        Chosen::Nothing | Chosen::Pair(_) => None,
+    });
+    let title =
+        Signal::derive(move || chosen.get().map(|id| desk.read(|board| name_of(board, &id))).unwrap_or_default());
+    view! {
         <Sheet
             open=Signal::derive(move || chosen.get().is_some())
             title=title

@@ -28,40 +28,15 @@ pub fn MarksOf(
     #[prop(into)]
     on_change: Callback<(Vec<Mark>,)>,
 ) -> impl IntoView {
+    let lying = Lying { marks, on_change };
     // The fields stay while what is in them changes.
     let kinds = Memo::new(move |_| marks.with(|marks| marks.iter().map(|mark| mark.kind).collect::<Vec<_>>()));
-    let change = move |edit: &dyn Fn(&mut Vec<Mark>)| {
-        let mut all = marks.get_untracked();
-        edit(&mut all);
-        on_change.run((all,));
-    };
-    let row = move |(place, kind): (usize, MarkKind)| one(marks, on_change, place, kind);
-    let answers = std::iter::once(say(keys::MARK_NONE)).chain(MarkKind::ALL.iter().map(|kind| named(*kind)));
-    let answers: Vec<String> = answers.collect();
-    let add = move |place: usize| {
-        if let Some(kind) = place.checked_sub(1).and_then(|place| MarkKind::ALL.get(place)) {
-            change(&|all| all.push(Mark::of(*kind)));
-        }
-    };
-    // The list goes back to "none" after each mark.
-    let list = move || {
-        let full = kinds.with(Vec::len) >= MOST_AREA_MARKS;
-        (!full).then(|| {
-            view! {
-                <Select
-                    label=say(keys::MARK_ADD)
-                    answers=Signal::stored(answers.clone())
-                    chosen=Signal::stored(0)
-                    on_choose=add
-                />
-            }
-        })
-    };
+    let row = move |(place, kind): (usize, MarkKind)| lying.one(place, kind);
     view! {
         <div class="card rows" hidden=move || kinds.with(Vec::is_empty)>
             {move || kinds.get().into_iter().enumerate().map(row).collect_view()}
         </div>
-        {list}
+        {lying.add_list(kinds)}
     }
 }
 
@@ -69,27 +44,84 @@ fn named(kind: MarkKind) -> String {
     say(enemies::mark(&Mark { kind, number: None, note: String::new() }))
 }
 
-fn one(marks: Signal<Vec<Mark>>, on_change: Callback<(Vec<Mark>,)>, place: usize, kind: MarkKind) -> AnyView {
-    let change = move |edit: &dyn Fn(&mut Mark)| {
-        let mut all = marks.get_untracked();
-        all.get_mut(place).into_iter().for_each(edit);
-        on_change.run((all,));
-    };
-    let number = Signal::derive(move || marks.with(|all| all.get(place)?.number.map(i32::from)));
-    let note =
-        Signal::derive(move || marks.with(|all| all.get(place).map(|mark| mark.note.clone()).unwrap_or_default()));
-    let take = move || {
-        let mut all = marks.get_untracked();
-        if place < all.len() {
-            all.remove(place);
+/// What lies there, and who hears of changes.
+#[derive(Clone, Copy)]
+struct Lying {
+    marks: Signal<Vec<Mark>>,
+    on_change: Callback<(Vec<Mark>,)>,
+}
+
+impl Lying {
+    fn change(self, edit: impl FnOnce(&mut Vec<Mark>)) {
+        let mut all = self.marks.get_untracked();
+        edit(&mut all);
+        self.on_change.run((all,));
+    }
+
+    fn edit(self, place: usize, edit: impl FnOnce(&mut Mark)) {
+        self.change(|all| {
+            if let Some(mark) = all.get_mut(place) {
+                edit(mark);
+            }
+        });
+    }
+
+    /// A list to add one; it goes back to "none" after each mark.
+    fn add_list(self, kinds: Memo<Vec<MarkKind>>) -> impl IntoView {
+        let answers = std::iter::once(say(keys::MARK_NONE)).chain(MarkKind::ALL.iter().map(|kind| named(*kind)));
+        let answers: Vec<String> = answers.collect();
+        let add = move |place: usize| {
+            if let Some(kind) = place.checked_sub(1).and_then(|place| MarkKind::ALL.get(place)) {
+                self.change(|all| all.push(Mark::of(*kind)));
+            }
+        };
+        move || {
+            let full = kinds.with(Vec::len) >= MOST_AREA_MARKS;
+            (!full).then(|| {
+                view! {
+                    <Select
+                        label=say(keys::MARK_ADD)
+                        answers=Signal::stored(answers.clone())
+                        chosen=Signal::stored(0)
+                        on_choose=add
+                    />
+                }
+            })
         }
-        on_change.run((all,));
-    };
-    let written = move |text: String| {
-        let note: String = text.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect();
-        change(&move |mark| mark.note.clone_from(&note));
-    };
-    let numbered = kind.is_numbered().then(|| {
+    }
+
+    fn one(self, place: usize, kind: MarkKind) -> AnyView {
+        let note = Signal::derive(move || {
+            self.marks.with(|all| all.get(place).map(|mark| mark.note.clone()).unwrap_or_default())
+        });
+        let take = move || {
+            self.change(|all| {
+                if place < all.len() {
+                    all.remove(place);
+                }
+            });
+        };
+        let written = move |text: String| {
+            let note = text.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect();
+            self.edit(place, |mark| mark.note = note);
+        };
+        let name = named(kind);
+        let remove = say(Line::new(keys::MARK_REMOVE).with("mark", name.clone()));
+        view! {
+            <div class="pad stack">
+                <div class="rowx">
+                    <b class="grow">{name}</b>
+                    <Button kind=ButtonKind::Round label=remove sign=Sign::Close on_press=take />
+                </div>
+                {kind.is_numbered().then(|| self.number(place))}
+                <TextField label=say(keys::MARK_NOTE) value=note maxlength=60 on_input=written />
+            </div>
+        }
+        .into_any()
+    }
+
+    fn number(self, place: usize) -> impl IntoView {
+        let number = Signal::derive(move || self.marks.with(|all| all.get(place)?.number.map(i32::from)));
         view! {
             <Stepper
                 label=say(keys::MARK_NUMBER)
@@ -98,21 +130,8 @@ fn one(marks: Signal<Vec<Mark>>, on_change: Callback<(Vec<Mark>,)>, place: usize
                 most=MOST_NUMBER
                 minus_label=say(keys::BOARD_NUMBER_MINUS)
                 plus_label=say(keys::BOARD_NUMBER_PLUS)
-                on_change=move |value: i32| change(&move |mark| mark.number = u8::try_from(value).ok())
+                on_change=move |value: i32| self.edit(place, |mark| mark.number = u8::try_from(value).ok())
             />
         }
-    });
-    let name = named(kind);
-    let remove = say(Line::new(keys::MARK_REMOVE).with("mark", name.clone()));
-    view! {
-        <div class="pad stack">
-            <div class="rowx">
-                <b class="grow">{name}</b>
-                <Button kind=ButtonKind::Round label=remove sign=Sign::Close on_press=take />
-            </div>
-            {numbered}
-            <TextField label=say(keys::MARK_NOTE) value=note maxlength=60 on_input=written />
-        </div>
     }
-    .into_any()
 }

@@ -35,36 +35,37 @@ pub(super) fn number_keys(desk: Desk, id: String) -> AnyView {
     let places = Memo::new(move |_| {
         desk.read(|board| numbers_of(board, &id)).into_iter().map(|(place, _)| place).collect::<Vec<_>>()
     });
-    let row = move |place: usize| {
-        let number = move || desk.read(|board| board.reinforcements().get(place).map(|token| i32::from(token.number)));
-        let change = move |number: i32| {
-            let number = u8::try_from(number).unwrap_or(u8::MAX);
-            desk.edit(Edit::NumberReinforcement { place, number });
-        };
-        let remove = say(Line::new(keys::BOARD_NUMBER_REMOVE).with("number", number().unwrap_or(0).to_string()));
-        view! {
-            <div class="table-row">
-                <Stepper
-                    label=say(keys::BOARD_NUMBER)
-                    value=Signal::derive(number)
-                    least=1
-                    most=255
-                    minus_label=say(keys::BOARD_NUMBER_MINUS)
-                    plus_label=say(keys::BOARD_NUMBER_PLUS)
-                    on_change=change
-                />
-                <Button
-                    kind=ButtonKind::Round
-                    label=remove
-                    sign=Sign::Close
-                    on_press=move || desk.edit(Edit::RemoveReinforcement { place })
-                />
-            </div>
-        }
-        .into_any()
-    };
-    let rows = move || places.get().into_iter().map(row).collect::<Vec<_>>();
+    let rows = move || places.get().into_iter().map(|place| number_key(desk, place)).collect::<Vec<_>>();
     view! { <div class="card rows" hidden=move || places.with(Vec::is_empty)>{rows}</div> }.into_any()
+}
+
+fn number_key(desk: Desk, place: usize) -> AnyView {
+    let number = move || desk.read(|board| board.reinforcements().get(place).map(|token| i32::from(token.number)));
+    let change = move |number: i32| {
+        let number = u8::try_from(number).unwrap_or(u8::MAX);
+        desk.edit(Edit::NumberReinforcement { place, number });
+    };
+    let remove = say(Line::new(keys::BOARD_NUMBER_REMOVE).with("number", number().unwrap_or(0).to_string()));
+    view! {
+        <div class="table-row">
+            <Stepper
+                label=say(keys::BOARD_NUMBER)
+                value=Signal::derive(number)
+                least=1
+                most=255
+                minus_label=say(keys::BOARD_NUMBER_MINUS)
+                plus_label=say(keys::BOARD_NUMBER_PLUS)
+                on_change=change
+            />
+            <Button
+                kind=ButtonKind::Round
+                label=remove
+                sign=Sign::Close
+                on_press=move || desk.edit(Edit::RemoveReinforcement { place })
+            />
+        </div>
+    }
+    .into_any()
 }
 
 /// The routes: which one gets the next letter, its name, its letters.
@@ -102,24 +103,13 @@ fn route_panel(desk: Desk, route: usize) -> AnyView {
         let name = name.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect();
         desk.edit(Edit::NameRoute { route, name });
     };
-    let letters = move || {
-        let list = desk.read(|board| {
-            let areas = board.routes().get(route).map(|route| route.areas.as_slice()).unwrap_or_default();
-            let at = |(place, area): (usize, &crate::games::champions::board::AreaId)| {
-                let line = Line::new(keys::BOARD_LETTER_AT).with("letter", letter(place));
-                say(line.with("name", super::words::area_name(board.area(*area))))
-            };
-            areas.iter().enumerate().map(at).collect::<Vec<_>>().join(", ")
-        });
-        say(Line::new(keys::BOARD_LETTERS).with("letters", list))
-    };
     let remove = say(Line::new(keys::BOARD_ROUTE_REMOVE).with("name", desk.peek(|board| route_name(board, route))));
     let gone = move || {
         desk.edit(Edit::RemoveRoute { route });
         desk.route.set(None);
     };
     view! {
-        <p dir="auto">{letters}</p>
+        <p dir="auto">{move || say(desk.read(|board| letters(board, route)))}</p>
         <div class="rowx foot">
             <div class="grow">
                 <TextField label=say(keys::BOARD_ROUTE_NAME) value=value maxlength=60 on_input=rename />
@@ -128,4 +118,15 @@ fn route_panel(desk: Desk, route: usize) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The letters of a route, and the area of each.
+fn letters(board: &Board, route: usize) -> Line {
+    let areas = board.routes().get(route).map(|route| route.areas.as_slice()).unwrap_or_default();
+    let at = |(place, area): (usize, &crate::games::champions::board::AreaId)| {
+        let line = Line::new(keys::BOARD_LETTER_AT).with("letter", letter(place));
+        say(line.with("name", super::words::area_name(board.area(*area))))
+    };
+    let list = areas.iter().enumerate().map(at).collect::<Vec<_>>().join(", ");
+    Line::new(keys::BOARD_LETTERS).with("letters", list)
 }

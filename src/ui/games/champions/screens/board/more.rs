@@ -41,6 +41,21 @@ pub(super) fn MoreSheet(
         let name = name.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect();
         desk.edit(Edit::RenameBoard(name));
     };
+    view! {
+        <Sheet
+            open=open
+            title=Signal::derive(move || desk.read(board_name))
+            close_label=say(keys::CLOSE)
+            on_close=move || open.set(false)
+        >
+            <TextField label=say(keys::BOARD_NAME) value=name maxlength=60 on_input=rename />
+            {doings(desk, as_list, open)}
+        </Sheet>
+    }
+}
+
+/// What can be done with it. The sheet closes with each.
+fn doings(desk: Desk, as_list: Memo<bool>, open: RwSignal<bool>) -> impl IntoView {
     let row = move |key: Key, sub: Key, sign: Sign, act: fn(Desk)| {
         let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
         let press = move || {
@@ -54,24 +69,16 @@ pub(super) fn MoreSheet(
         put_under(desk, file);
     });
     view! {
-        <Sheet
-            open=open
-            title=Signal::derive(move || desk.read(board_name))
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(false)
-        >
-            <TextField label=say(keys::BOARD_NAME) value=name maxlength=60 on_input=rename />
-            <div class="card rows">
-                {other_face(desk, as_list, open)}
-                {picture_row(desk, chosen)}
-                {move || desk.picture.with(Option::is_some).then(|| {
-                    row(keys::BOARD_PICTURE_REMOVE, keys::BOARD_PICTURE_REMOVE_SUB, Sign::Close, take_away)
-                })}
-                {row(keys::HOME_EXPORT, keys::BOARD_EXPORT_SUB, Sign::Out, export)}
-                {row(keys::HOME_DUPLICATE, keys::BOARD_DUPLICATE_SUB, Sign::Swap, duplicate)}
-                {row(keys::HOME_DELETE, keys::HOME_DELETE_SUB, Sign::Close, delete)}
-            </div>
-        </Sheet>
+        <div class="card rows">
+            {other_face(desk, as_list, open)}
+            {picture_row(desk, chosen)}
+            {move || desk.picture.with(Option::is_some).then(|| {
+                row(keys::BOARD_PICTURE_REMOVE, keys::BOARD_PICTURE_REMOVE_SUB, Sign::Close, take_away)
+            })}
+            {row(keys::HOME_EXPORT, keys::BOARD_EXPORT_SUB, Sign::Out, export)}
+            {row(keys::HOME_DUPLICATE, keys::BOARD_DUPLICATE_SUB, Sign::Swap, duplicate)}
+            {row(keys::HOME_DELETE, keys::HOME_DELETE_SUB, Sign::Close, delete)}
+        </div>
     }
 }
 

@@ -116,11 +116,6 @@ fn pair_panel(desk: Desk, pair: [String; 2]) -> AnyView {
     let (asked, gone, drawn) = (pair.clone(), pair.clone(), pair);
     let kind = Memo::new(move |_| desk.read(|board| Desk::kind(board, &asked)));
     let line = move || say(if kind.get().is_some() { keys::BOARD_BORDER_QUESTION } else { keys::BOARD_BORDER_NONE });
-    let chosen = Signal::derive(move || kind.get().map(Small::index));
-    let choices = BorderKind::ALL.iter().map(|&kind| {
-        let (title, sub) = kind_words(Some(kind));
-        BarsChoice { bars: Some(bars(kind)), title: say(title), sub: say(sub) }
-    });
     view! {
         <div class="rowx">
             <p class="tell grow">
@@ -134,14 +129,26 @@ fn pair_panel(desk: Desk, pair: [String; 2]) -> AnyView {
                 on_press=move || desk.set_kind(gone.clone(), None)
             />
         </div>
+        {kinds(desk, kind, drawn)}
+    }
+    .into_any()
+}
+
+/// The kinds of border, to draw another between two areas.
+fn kinds(desk: Desk, kind: Memo<Option<BorderKind>>, pair: [String; 2]) -> impl IntoView {
+    let chosen = Signal::derive(move || kind.get().map(Small::index));
+    let choices = BorderKind::ALL.iter().map(|&kind| {
+        let (title, sub) = kind_words(Some(kind));
+        BarsChoice { bars: Some(bars(kind)), title: say(title), sub: say(sub) }
+    });
+    view! {
         <BarsChoices
             label=say(keys::BOARD_KINDS)
             choices=choices.collect()
             chosen=chosen
-            on_choose=move |place: usize| desk.set_kind(drawn.clone(), BorderKind::ALL.get(place).copied())
+            on_choose=move |place: usize| desk.set_kind(pair.clone(), BorderKind::ALL.get(place).copied())
         />
     }
-    .into_any()
 }
 
 /// What is odd about the board, or that nothing is.
