@@ -124,14 +124,8 @@ impl Entry {
 fn form(entry: Entry, of: String, on_keep: Callback<(AllyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (cards, stage) = (cards(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
-    let keep = move || {
-        stage.set(Stage::Tried);
-        let card = untrack(|| entry.read(cards)).map_err(|_| ())?;
-        fields::tell_if_not_kept(&cards.keep_ally(card.clone()));
-        half.forget();
-        on_keep.run((card,));
-        Ok(())
-    };
+    let read = move || entry.read(cards).ok();
+    let keep = fields::keeping((stage, half), read, move |card| cards.keep_ally(card), on_keep);
     view! {
         <div class="cardform stack">
             {half.view()}

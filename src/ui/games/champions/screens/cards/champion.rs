@@ -163,15 +163,8 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
     let (cards, stage) = (cards(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
     let against = Memo::new(move |_| entry.read(cards).ok().and_then(|card| card_check::champion(&card).err()));
-    let keep = move || {
-        stage.set(Stage::Tried);
-        let card = untrack(|| entry.read(cards)).map_err(|_| ())?;
-        card_check::champion(&card).map_err(|_| ())?;
-        fields::tell_if_not_kept(&cards.keep_champion(card.clone()));
-        half.forget();
-        on_keep.run((card,));
-        Ok(())
-    };
+    let read = move || entry.read(cards).ok().filter(|card| card_check::champion(card).is_ok());
+    let keep = fields::keeping((stage, half), read, move |card| cards.keep_champion(card), on_keep);
     view! {
         <div class="cardform stack">
             {half.view()}
@@ -179,13 +172,7 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {fields::number_field(keys::CARD_DESTINY, entry.destiny)}
             {fields::clan_field(entry.clan)}
             {entry.keywords.view()}
-            <div class="numbers">
-                {fields::number_field(keys::GAUGE_LIFE, entry.life)}
-                {fields::number_field_against(keys::CARD_WEAKENED_AT, entry.weakened_at, fields::fault_at(stage, against, of_weakened))}
-                {fields::number_field(keys::GAUGE_AP, entry.ap)}
-                {fields::number_field(keys::GAUGE_HONOR, entry.honor)}
-                {fields::number_field(keys::GAUGE_KI, entry.ki)}
-            </div>
+            {gauges(entry, fields::fault_at(stage, against, of_weakened))}
             {fields::size_field(entry.size)}
             {fields::note_field(entry.note)}
             {fields::melee_field(entry.melee)}
@@ -197,6 +184,19 @@ fn form(entry: Entry, of: String, on_keep: Callback<(ChampionCard,)>, on_cancel:
             {entry.other_side.view(cards)}
             {fields::fault(stage, move || against.get().filter(|fault| !of_weakened(fault)))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
+        </div>
+    }
+}
+
+/// What the gauges begin with, and what another value says against Weakened.
+fn gauges(entry: Entry, against: Signal<Option<String>>) -> impl IntoView {
+    view! {
+        <div class="numbers">
+            {fields::number_field(keys::GAUGE_LIFE, entry.life)}
+            {fields::number_field_against(keys::CARD_WEAKENED_AT, entry.weakened_at, against)}
+            {fields::number_field(keys::GAUGE_AP, entry.ap)}
+            {fields::number_field(keys::GAUGE_HONOR, entry.honor)}
+            {fields::number_field(keys::GAUGE_KI, entry.ki)}
         </div>
     }
 }

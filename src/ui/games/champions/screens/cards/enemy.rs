@@ -168,20 +168,8 @@ fn same_or_entered<T: Copy + PartialEq>(before: Known<T>, now: Option<T>) -> Kno
 fn form(entry: Entry, of: String, on_keep: Callback<(EnemyCard,)>, on_cancel: Callback<()>) -> impl IntoView {
     let (cards, stage) = (cards(), RwSignal::new(Stage::Typing));
     let half = HalfTyped::watch(of, entry.slots());
-    let keep = move || {
-        stage.set(Stage::Tried);
-        let card = untrack(|| entry.read()).map_err(|_| ())?;
-        card_check::enemy(&card).map_err(|_| ())?;
-        fields::tell_if_not_kept(&cards.keep_enemy(card.clone()));
-        half.forget();
-        on_keep.run((card,));
-        Ok(())
-    };
-    let bows = vec![
-        (say(keys::CARD_NO_BOW), Bow::None),
-        (say(keys::CARD_BOW_UNRATED), Bow::Unrated),
-        (say(keys::CARD_DICE), Bow::Dice),
-    ];
+    let read = move || entry.read().ok().filter(|card| card_check::enemy(card).is_ok());
+    let keep = fields::keeping((stage, half), read, move |card| cards.keep_enemy(card), on_keep);
     view! {
         <div class="cardform stack">
             {half.view()}
@@ -196,13 +184,25 @@ fn form(entry: Entry, of: String, on_keep: Callback<(EnemyCard,)>, on_cancel: Ca
             {fields::note_field(entry.note)}
             {entry.melee.view(keys::CARD_MELEE)}
             {fields::number_field(keys::GAUGE_GLORY, entry.glory)}
-            {fields::pick(keys::CARD_RANGED, bows, entry.bow)}
-            {move || (entry.bow.get().value() == Some(Bow::Dice)).then(|| entry.ranged.view(keys::CARD_RANGED_DICE))}
+            {bow_field(entry)}
             {fields::borders_field(entry.borders)}
             {entry.moments.view()}
             {fields::fault(stage, move || entry.read().ok().and_then(|card| card_check::enemy(&card).err()))}
             {fields::foot(keys::CARD_KEEP, keep, on_cancel)}
         </div>
+    }
+}
+
+/// Whether it has a bow, and the dice of one that is rated.
+fn bow_field(entry: Entry) -> impl IntoView {
+    let bows = vec![
+        (say(keys::CARD_NO_BOW), Bow::None),
+        (say(keys::CARD_BOW_UNRATED), Bow::Unrated),
+        (say(keys::CARD_DICE), Bow::Dice),
+    ];
+    view! {
+        {fields::pick(keys::CARD_RANGED, bows, entry.bow)}
+        {move || (entry.bow.get().value() == Some(Bow::Dice)).then(|| entry.ranged.view(keys::CARD_RANGED_DICE))}
     }
 }
 

@@ -1,7 +1,7 @@
 //! The fields every card form is made of.
 
 use super::entry::{Stage, Typed, name_fault};
-use super::half_typed::Slot;
+use super::half_typed::{HalfTyped, Slot};
 use crate::games::champions::board::sight::Borders;
 use crate::games::champions::card_check::CardFault;
 use crate::games::champions::dice::enemy::MOST;
@@ -17,7 +17,8 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::text_field::{FieldKind, TextArea, TextField};
 use crate::ui::components::tick::Tick;
-use crate::ui::feedback::feedback;
+use crate::ui::feedback::{Offer, feedback};
+use crate::ui::games::champions::documents::LibraryError;
 use crate::ui::texts::say;
 use crate::ui::widgets::names::ROOM;
 use crate::words::champions as keys;
@@ -277,9 +278,22 @@ fn focus_first_fault() {
     }
 }
 
-/// Says that a card could not be kept for other tables; on this one it counts all the same.
-pub(super) fn tell_if_not_kept(kept: &Result<(), crate::ui::games::champions::documents::LibraryError>) {
-    if kept.is_err() {
-        feedback().toast(keys::CARD_NOT_KEPT, crate::ui::feedback::Offer::Nothing);
+/// Keeps the card that was typed in, where it can be read: among the players' own, and for who asked for it. On this
+/// table it counts also where it cannot be kept for others.
+pub(super) fn keeping<T: Clone + 'static>(
+    (stage, half): (RwSignal<Stage>, HalfTyped),
+    read: impl Fn() -> Option<T>,
+    keep: impl Fn(T) -> Result<(), LibraryError>,
+    on_keep: Callback<(T,)>,
+) -> impl Fn() -> Result<(), ()> {
+    move || {
+        stage.set(Stage::Tried);
+        let card = untrack(&read).ok_or(())?;
+        if keep(card.clone()).is_err() {
+            feedback().toast(keys::CARD_NOT_KEPT, Offer::Nothing);
+        }
+        half.forget();
+        on_keep.run((card,));
+        Ok(())
     }
 }

@@ -81,18 +81,7 @@ impl KeywordEntry {
     /// The keywords behind one line that says which are chosen.
     pub fn view(self) -> impl IntoView {
         let yojimbo_on = Signal::derive(move || self.yojimbo.with(Option::is_some));
-        let yojimbo_name = Signal::derive(move || self.yojimbo.get().unwrap_or_default());
         let toggle = move |on: bool| self.yojimbo.set(on.then(String::new));
-        let of_whom = move || {
-            view! {
-                <TextField
-                    label=say(keys::KEYWORD_YOJIMBO_NAME)
-                    hint=say(keys::KEYWORD_YOJIMBO_HINT)
-                    value=yojimbo_name
-                    on_input=move |name: String| self.yojimbo.set(Some(name))
-                />
-            }
-        };
         view! {
             <details class="keywords">
                 <summary>
@@ -104,13 +93,25 @@ impl KeywordEntry {
                         {PLAIN.iter().map(|keyword| self.tick(keyword)).collect_view()}
                         <Tick label=say(keys::KEYWORD_YOJIMBO) on=yojimbo_on on_toggle=move |on: bool| toggle(on) />
                     </div>
-                    {move || yojimbo_on.get().then(of_whom)}
+                    {move || yojimbo_on.get().then(|| self.of_whom())}
                     <div class="numbers">
                         {number_field(keys::KEYWORD_CORRUPTION, self.corruption)}
                         {number_field(keys::KEYWORD_DEFENSE, self.defense)}
                     </div>
                 </div>
             </details>
+        }
+    }
+
+    /// Whose Yojimbo it is.
+    fn of_whom(self) -> impl IntoView {
+        view! {
+            <TextField
+                label=say(keys::KEYWORD_YOJIMBO_NAME)
+                hint=say(keys::KEYWORD_YOJIMBO_HINT)
+                value=Signal::derive(move || self.yojimbo.get().unwrap_or_default())
+                on_input=move |name: String| self.yojimbo.set(Some(name))
+            />
         }
     }
 

@@ -114,36 +114,49 @@ pub fn ObjectiveForm(
         on_keep.run((card,));
         Ok(())
     };
-    let missing = move || {
-        let none = entry.worth.read().is_ok_and(|worth| worth.is_unknown());
-        tried.get() && none && entry.visibility.get() == Visibility::Revealed
-    };
-    let worth_fault =
-        Signal::derive(move || entry.worth.fault().or_else(|| missing().then(|| say(keys::OBJECTIVE_NEEDS_WORTH))));
     view! {
         <div class="cardform stack">
             {noted::offered(|all| &all.objectives, |card| card.title.as_str().to_owned(), move |card| entry.fill(&card))}
-            <TextField
-                label=say(keys::OBJECTIVE_TITLE)
-                hint=say(keys::OBJECTIVE_TITLE_HINT)
-                value=entry.title
-                maxlength=400
-                on_input=move |title: String| entry.title.set(title)
-            />
+            {title_field(entry.title)}
             {two(keys::OBJECTIVE_VISIBILITY, [Visibility::Hidden, Visibility::Revealed], visibility, entry.visibility)}
             {two(keys::OBJECTIVE_TIMING, [Timing::End, Timing::Instant], timing, entry.timing)}
             <div class="numbers">
-                <TextField
-                    label=say(keys::GAUGE_GLORY)
-                    kind=crate::ui::components::text_field::FieldKind::Number
-                    value=entry.worth.text
-                    fault=worth_fault
-                    on_input=move |text: String| entry.worth.text.set(text)
-                />
+                {worth_field(entry, tried)}
                 {fields::number_field(keys::OBJECTIVE_OTHER_GLORY, entry.other)}
             </div>
             {fields::foot(keys::OBJECTIVE_KEEP, keep, on_cancel)}
         </div>
+    }
+}
+
+fn title_field(title: RwSignal<String>) -> impl IntoView {
+    view! {
+        <TextField
+            label=say(keys::OBJECTIVE_TITLE)
+            hint=say(keys::OBJECTIVE_TITLE_HINT)
+            value=title
+            maxlength=400
+            on_input=move |typed: String| title.set(typed)
+        />
+    }
+}
+
+/// The Glory it is worth. Once the players have tried to keep it, a revealed card asks for it.
+fn worth_field(entry: Entry, tried: RwSignal<bool>) -> impl IntoView {
+    let missing = move || {
+        let none = entry.worth.read().is_ok_and(|worth| worth.is_unknown());
+        tried.get() && none && entry.visibility.get() == Visibility::Revealed
+    };
+    let fault =
+        Signal::derive(move || entry.worth.fault().or_else(|| missing().then(|| say(keys::OBJECTIVE_NEEDS_WORTH))));
+    view! {
+        <TextField
+            label=say(keys::GAUGE_GLORY)
+            kind=crate::ui::components::text_field::FieldKind::Number
+            value=entry.worth.text
+            fault=fault
+            on_input=move |text: String| entry.worth.text.set(text)
+        />
     }
 }
 

@@ -125,27 +125,29 @@ impl TechniqueEntry {
             };
             self.needs.get_value().into_iter().flat_map(count).collect::<Vec<_>>()
         });
-        let die = move |element: Element| {
-            let ears = say(Line::new(keys::CARD_TECHNIQUE_DIE_EARS).with("element", names::element(element)));
-            view! {
-                <Die
-                    face=Signal::stored(Some(face(element)))
-                    was=Signal::stored(None)
-                    ears=ears
-                    on_press=move || self.turn(element, -1)
-                />
-            }
-        };
         let label = say(keys::CARD_TECHNIQUE_NEEDS);
         move || {
             let dice = all.get();
             (!dice.is_empty()).then(|| {
                 view! {
                     <div class="dice" role="group" aria-label=label.clone()>
-                        {dice.into_iter().map(die).collect_view()}
+                        {dice.into_iter().map(|element| self.die(element)).collect_view()}
                     </div>
                 }
             })
+        }
+    }
+
+    /// One of them, taken away with a tap.
+    fn die(self, element: Element) -> impl IntoView {
+        let ears = say(Line::new(keys::CARD_TECHNIQUE_DIE_EARS).with("element", names::element(element)));
+        view! {
+            <Die
+                face=Signal::stored(Some(face(element)))
+                was=Signal::stored(None)
+                ears=ears
+                on_press=move || self.turn(element, -1)
+            />
         }
     }
 
@@ -169,16 +171,7 @@ impl TechniqueEntry {
                         on_add=add
                     />
                     {fault}
-                    <b>{say(keys::CARD_TECHNIQUE_DOES)}</b>
-                    <div class="numbers" role="group" aria-label=say(keys::CARD_TECHNIQUE_DOES)>
-                        {number_field(keys::CARD_OFFENCE, self.offence.0)}
-                        {number_field(keys::CARD_DEFENCE, self.defence.0)}
-                        {number_field(keys::CARD_DIRECT_WOUNDS, self.wounds.0)}
-                        {number_field(keys::GAUGE_AP, self.ap.0)}
-                        {number_field(keys::GAUGE_KI, self.ki.0)}
-                        {number_field(keys::GAUGE_LIFE, self.life.0)}
-                        {number_field(keys::GAUGE_HONOR, self.honor.0)}
-                    </div>
+                    {self.does()}
                     <TextArea
                         label=say(keys::CARD_TECHNIQUE_NOTE)
                         hint=say(keys::CARD_TECHNIQUE_NOTE_HINT)
@@ -187,6 +180,22 @@ impl TechniqueEntry {
                     />
                 </div>
             </Folded>
+        }
+    }
+
+    /// What it adds.
+    fn does(self) -> impl IntoView {
+        view! {
+            <b>{say(keys::CARD_TECHNIQUE_DOES)}</b>
+            <div class="numbers" role="group" aria-label=say(keys::CARD_TECHNIQUE_DOES)>
+                {number_field(keys::CARD_OFFENCE, self.offence.0)}
+                {number_field(keys::CARD_DEFENCE, self.defence.0)}
+                {number_field(keys::CARD_DIRECT_WOUNDS, self.wounds.0)}
+                {number_field(keys::GAUGE_AP, self.ap.0)}
+                {number_field(keys::GAUGE_KI, self.ki.0)}
+                {number_field(keys::GAUGE_LIFE, self.life.0)}
+                {number_field(keys::GAUGE_HONOR, self.honor.0)}
+            </div>
         }
     }
 }
