@@ -1,14 +1,14 @@
 //! The end of a campaign: who chooses, and which Clan's ending is read.
 
 use super::desk::Desk;
-use super::{glory, href, is_over, next};
+use super::{glory, href, is_over, next, undo_tool};
 use crate::games::champions::campaign::Campaign;
 use crate::games::champions::model::clan::Clan;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::{campaign as words, names};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
-use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::icon::{Icon, IconSize};
@@ -46,13 +46,7 @@ pub(super) fn ending(desk: Desk) -> AnyView {
                 </Show>
             </main>
             <Dock>
-                <Button
-                    kind=ButtonKind::Tool
-                    label=say(keys::UNDO)
-                    sign=Sign::Undo
-                    disabled=Signal::derive(move || !desk.can_undo())
-                    on_press=move || desk.undo()
-                />
+                {undo_tool(desk)}
                 <ButtonLink kind=ButtonKind::Act href=back label=say(keys::CAMPAIGN_BACK_TO_LOG) />
             </Dock>
         </div>

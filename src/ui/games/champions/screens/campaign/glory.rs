@@ -18,23 +18,9 @@ pub(super) fn bars(desk: Desk) -> AnyView {
         let (glory, leaders) = (campaign.accumulated(), campaign.leaders());
         let most = glory.iter().max().copied().unwrap_or(0).max(1);
         let line = |(player, glory): (usize, &usize)| {
-            let name = say(words::player(campaign, player));
-            let label = say(Line::new(keys::CAMPAIGN_GLORY_OF).with("name", name.clone()).with("glory", *glory));
-            let percent = u8::try_from(glory * 100 / most).unwrap_or(100);
             let leads = *glory > 0 && leaders.contains(&player);
             let tag = leads.then(|| view! { <Tag text=say(keys::CAMPAIGN_LEADS) tone=Tone::Good /> });
-            view! {
-                <li>
-                    <span class="rowx apart">
-                        <span class="rowx">
-                            <b dir="auto">{name}</b>
-                            {tag}
-                        </span>
-                        <b>{*glory}</b>
-                    </span>
-                    <Meter label=label percent=Signal::stored(percent) />
-                </li>
-            }
+            bar(say(words::player(campaign, player)), *glory, most, tag)
         };
         let lines: Vec<_> = glory.iter().enumerate().map(line).collect();
         view! {
@@ -45,4 +31,22 @@ pub(super) fn bars(desk: Desk) -> AnyView {
         }
         .into_any()
     })
+}
+
+/// The bar of a player, as long as its part of the most.
+fn bar(name: String, glory: usize, most: usize, tag: Option<impl IntoView>) -> impl IntoView {
+    let label = say(Line::new(keys::CAMPAIGN_GLORY_OF).with("name", name.clone()).with("glory", glory));
+    let percent = u8::try_from(glory * 100 / most).unwrap_or(100);
+    view! {
+        <li>
+            <span class="rowx apart">
+                <span class="rowx">
+                    <b dir="auto">{name}</b>
+                    {tag}
+                </span>
+                <b>{glory}</b>
+            </span>
+            <Meter label=label percent=Signal::stored(percent) />
+        </li>
+    }
 }

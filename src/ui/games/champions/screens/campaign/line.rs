@@ -1,6 +1,7 @@
 //! A scenario of the log by hand: to put right what was noted, or to note one that was played without the app.
 
 use super::desk::Desk;
+use super::names::name_field;
 use super::over::{close_after, refused};
 use crate::games::champions::campaign::{Card, Noted, Replay, Share, Verdict};
 use crate::games::champions::model::name::Note;
@@ -13,7 +14,7 @@ use crate::ui::components::stepper::Stepper;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::toggle::Toggle;
 use crate::ui::texts::say;
-use crate::ui::widgets::names::{ROOM, read_name};
+use crate::ui::widgets::names::read_name;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 
@@ -58,6 +59,61 @@ impl Typed {
     }
 }
 
+/// A scenario of the log, as it is typed.
+#[derive(Clone, Copy)]
+struct Entry {
+    name: RwSignal<String>,
+    won: RwSignal<bool>,
+    margin: RwSignal<i16>,
+    shares: StoredValue<Vec<Typed>>,
+    /// What was noted before.
+    before: StoredValue<Option<Noted>>,
+}
+
+impl Entry {
+    fn new(players: usize, noted: Option<Noted>) -> Self {
+        let everybody = Share::of(Glory::LEAST);
+        let typed = (0..players).map(|player| match &noted {
+            Some(noted) => Typed::new(noted.shares.get(player).and_then(Option::as_ref)),
+            None => Typed::new(Some(&everybody)),
+        });
+        Self {
+            name: RwSignal::new(noted.as_ref().map(|noted| noted.scenario.to_string()).unwrap_or_default()),
+            won: RwSignal::new(noted.as_ref().is_none_or(|noted| noted.verdict == Verdict::Won)),
+            margin: RwSignal::new(noted.as_ref().map_or(0, |noted| noted.margin)),
+            shares: StoredValue::new(typed.collect()),
+            before: StoredValue::new(noted),
+        }
+    }
+
+    /// The line it makes; nothing without a name.
+    fn line(self) -> Option<Noted> {
+        let scenario = read_name(&self.name.get_untracked()).ok()?;
+        let verdict = if self.won.get_untracked() { Verdict::Won } else { Verdict::Lost };
+        let before = self.before.get_value();
+        Some(Noted {
+            scenario,
+            verdict,
+            margin: self.margin.get_untracked(),
+            shares: self.shares.get_value().into_iter().map(Typed::share).collect(),
+            replay: match verdict {
+                Verdict::Won => Replay::Stands,
+                Verdict::Lost => before.as_ref().map_or(Replay::Stands, |noted| noted.replay),
+            },
+            table: before.and_then(|noted| noted.table),
+        })
+    }
+
+    fn keep(self, desk: Desk, place: Option<usize>) {
+        let Some(line) = self.line() else { return };
+        let changed = desk.change(|campaign| match place {
+            Some(place) => campaign.correct(place, line),
+            None => campaign.note(line, &[]),
+        });
+        close_after(desk, changed);
+    }
+}
+
 /// The fields, and the ink that keeps them.
 #[component]
 pub(super) fn LineForm(
@@ -68,65 +124,27 @@ pub(super) fn LineForm(
 ) -> impl IntoView {
     let campaign = desk.now();
     let noted = place.and_then(|place| campaign.scenarios().get(place).cloned());
-    let name = RwSignal::new(noted.as_ref().map(|noted| noted.scenario.to_string()).unwrap_or_default());
-    let won = RwSignal::new(noted.as_ref().is_none_or(|noted| noted.verdict == Verdict::Won));
-    let margin = RwSignal::new(noted.as_ref().map_or(0, |noted| noted.margin));
-    let everybody = Share::of(Glory::LEAST);
-    let typed = (0..campaign.players().len()).map(|player| match &noted {
-        Some(noted) => Typed::new(noted.shares.get(player).and_then(Option::as_ref)),
-        None => Typed::new(Some(&everybody)),
-    });
-    let typed: Vec<Typed> = typed.collect();
-    let players: Vec<_> = typed
-        .iter()
-        .enumerate()
-        .map(|(player, typed)| player_fields(say(words::player(&campaign, player)), *typed))
-        .collect();
-    let (typed, noted) = (StoredValue::new(typed), StoredValue::new(noted));
-    let keep = move || {
-        let Ok(scenario) = read_name(&name.get_untracked()) else { return };
-        let verdict = if won.get_untracked() { Verdict::Won } else { Verdict::Lost };
-        let line = Noted {
-            scenario,
-            verdict,
-            margin: margin.get_untracked(),
-            shares: typed.with_value(|typed| typed.iter().map(|typed| typed.share()).collect()),
-            replay: match verdict {
-                Verdict::Won => Replay::Stands,
-                Verdict::Lost => noted.with_value(|noted| noted.as_ref().map_or(Replay::Stands, |noted| noted.replay)),
-            },
-            table: noted.with_value(|noted| noted.as_ref().and_then(|noted| noted.table.clone())),
-        };
-        let changed = desk.change(|campaign| match place {
-            Some(place) => campaign.correct(place, line),
-            None => campaign.note(line, &[]),
-        });
-        close_after(desk, changed);
-    };
+    let entry = Entry::new(campaign.players().len(), noted);
+    let fields = |(player, typed)| player_fields(say(words::player(&campaign, player)), typed);
+    let players: Vec<_> = entry.shares.get_value().into_iter().enumerate().map(fields).collect();
     view! {
-        {head_fields(name, won, margin)}
+        {head_fields(entry)}
         {players}
         {place.map(|place| remove(desk, place))}
         {refused(desk)}
         <Button
             kind=ButtonKind::Act
             label=say(keys::CAMPAIGN_LINE_KEEP)
-            disabled=Signal::derive(move || read_name(&name.get()).is_err())
-            on_press=keep
+            disabled=Signal::derive(move || read_name(&entry.name.get()).is_err())
+            on_press=move || entry.keep(desk, place)
         />
     }
 }
 
-fn head_fields(name: RwSignal<String>, won: RwSignal<bool>, margin: RwSignal<i16>) -> impl IntoView {
+fn head_fields(Entry { name, won, margin, .. }: Entry) -> impl IntoView {
     let answers = [keys::CAMPAIGN_VERDICT_WON, keys::CAMPAIGN_VERDICT_LOST].map(|key| Segment::of(say(key)));
     view! {
-        <TextField
-            label=say(keys::CAMPAIGN_LINE_NAME)
-            value=name
-            fault=Signal::derive(move || read_name(&name.get()).err().map(say))
-            maxlength=ROOM
-            on_input=move |text: String| name.set(text)
-        />
+        {name_field(keys::CAMPAIGN_LINE_NAME, name)}
         <Segmented
             label=say(keys::CAMPAIGN_LINE_VERDICT)
             answers=Signal::stored(answers.to_vec())

@@ -82,18 +82,25 @@ fn log_page(desk: Desk) -> AnyView {
                 {move || next::others(desk)}
             </main>
             <Dock>
-                <Button
-                    kind=ButtonKind::Tool
-                    label=say(keys::UNDO)
-                    sign=Sign::Undo
-                    disabled=Signal::derive(move || !desk.can_undo())
-                    on_press=move || desk.undo()
-                />
+                {undo_tool(desk)}
                 {move || next::ink(desk, desk.read(|campaign| campaign.next()))}
             </Dock>
         </div>
     }
     .into_any()
+}
+
+/// Takes the last change back.
+fn undo_tool(desk: Desk) -> impl IntoView {
+    view! {
+        <Button
+            kind=ButtonKind::Tool
+            label=say(keys::UNDO)
+            sign=Sign::Undo
+            disabled=Signal::derive(move || !desk.can_undo())
+            on_press=move || desk.undo()
+        />
+    }
 }
 
 /// Whether the campaign is at its end.

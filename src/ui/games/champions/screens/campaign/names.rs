@@ -2,6 +2,8 @@
 
 use super::desk::Desk;
 use super::over::close_after;
+use crate::games::champions::campaign::Player;
+use crate::kernel::line::Key;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::text_field::TextField;
 use crate::ui::games::champions::screens::campaigns::{player_field, player_names};
@@ -18,9 +20,7 @@ pub(super) fn NamesForm(
 ) -> impl IntoView {
     let now = desk.now();
     let name = RwSignal::new(now.name().to_string());
-    let typed = |player: &crate::games::champions::campaign::Player| {
-        RwSignal::new(player.name.as_ref().map(ToString::to_string).unwrap_or_default())
-    };
+    let typed = |player: &Player| RwSignal::new(player.name.as_ref().map(ToString::to_string).unwrap_or_default());
     let texts: Vec<RwSignal<String>> = now.players().iter().map(typed).collect();
     let fields: Vec<_> = texts.iter().enumerate().map(|(number, text)| player_field(number, *text)).collect();
     let texts = StoredValue::new(texts);
@@ -34,19 +34,26 @@ pub(super) fn NamesForm(
         close_after(desk, changed);
     };
     view! {
-        <TextField
-            label=say(keys::CAMPAIGN_NAME)
-            value=name
-            fault=Signal::derive(move || read_name(&name.get()).err().map(say))
-            maxlength=ROOM
-            on_input=move |text: String| name.set(text)
-        />
+        {name_field(keys::CAMPAIGN_NAME, name)}
         {fields}
         <Button
             kind=ButtonKind::Act
             label=say(keys::CAMPAIGN_LINE_KEEP)
             disabled=Signal::derive(move || read().is_none())
             on_press=keep
+        />
+    }
+}
+
+/// The field of a name there has to be.
+pub(super) fn name_field(label: Key, name: RwSignal<String>) -> impl IntoView {
+    view! {
+        <TextField
+            label=say(label)
+            value=name
+            fault=Signal::derive(move || read_name(&name.get()).err().map(say))
+            maxlength=ROOM
+            on_input=move |text: String| name.set(text)
         />
     }
 }
