@@ -150,14 +150,7 @@ fn Form(state: ScoreState, lines: Vec<Number>) -> impl IntoView {
         Signal::derive(move || Some(say(Line::new(keys::SCORE_BY_HAND_APPLY_SECOND).with("changes", changes()))));
     let apply = move || {
         let note = Note::new(&note.get_untracked());
-        let commands: Vec<Command> =
-            lines.with_value(|lines| lines.iter().filter_map(|line| line.command(&note)).collect());
-        state.by_hand.set(Target::Nothing);
-        // The first that is refused shows its reason; the rest waits for the players.
-        let _ = commands.into_iter().try_for_each(|command| match state.session.dispatch(command) {
-            Done::Yes => Some(()),
-            Done::Refused => None,
-        });
+        carry_out(state, lines.with_value(|lines| lines.iter().filter_map(|line| line.command(&note)).collect()));
     };
     view! {
         <div class="card rows">{lines.with_value(|lines| lines.iter().map(stepper).collect_view())}</div>
@@ -177,6 +170,15 @@ fn Form(state: ScoreState, lines: Vec<Number>) -> impl IntoView {
             />
         </footer>
     }
+}
+
+fn carry_out(state: ScoreState, commands: Vec<Command>) {
+    state.by_hand.set(Target::Nothing);
+    // The first that is refused shows its reason; the rest waits for the players.
+    let _ = commands.into_iter().try_for_each(|command| match state.session.dispatch(command) {
+        Done::Yes => Some(()),
+        Done::Refused => None,
+    });
 }
 
 fn stepper(line: &Number) -> impl IntoView + use<> {

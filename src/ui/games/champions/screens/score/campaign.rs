@@ -142,16 +142,7 @@ pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>
             view! { <ButtonLink kind=ButtonKind::Act href=Page::Home.href() label=say(keys::SCORE_HOME) /> }.into_any()
         }
         InLog::ToNote(name) => match open.get() {
-            Some(open) if !state.led.get() => view! {
-                <Button
-                    kind=ButtonKind::Act
-                    label=say(open)
-                    second=say(keys::SCORE_STILL_OPEN_SUB)
-                    sign=Sign::Objective
-                    on_press=move || lead_there(state)
-                />
-            }
-            .into_any(),
+            Some(open) if !state.led.get() => objectives_first(state, open),
             open => view! {
             <Button
                 kind=ButtonKind::Act
@@ -168,4 +159,17 @@ pub(super) fn ink(state: ScoreState, in_log: Memo<InLog>, noted: RwSignal<usize>
             view! { <ButtonLink kind=ButtonKind::Act href=to_log() label=say(keys::SCORE_CAMPAIGN_OPEN) /> }.into_any()
         }
     }
+}
+
+fn objectives_first(state: ScoreState, open: Line) -> AnyView {
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=say(open)
+            second=say(keys::SCORE_STILL_OPEN_SUB)
+            sign=Sign::Objective
+            on_press=move || lead_there(state)
+        />
+    }
+    .into_any()
 }

@@ -73,12 +73,6 @@ impl ScoreState {
 pub fn Score() -> impl IntoView {
     let (session, roomy) = (session(), roomy());
     let state = ScoreState::new(session);
-    let title =
-        Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
-    let subtitle = Signal::derive(move || {
-        Some(say(session.state(|table| state.sheet.with(|sheet| score::subtitle(table, sheet)))))
-    });
-    let trailing = move || view! { <Verdict state=state /> };
     let noted = RwSignal::new(0_usize);
     let in_log = campaign::in_log(state, noted);
     let second = move || {
@@ -91,13 +85,7 @@ pub fn Score() -> impl IntoView {
     };
     view! {
         <div class=frame(roomy, "")>
-            <Head
-                title=title
-                subtitle=subtitle
-                back=session.href(TablePage::Table)
-                back_label=say(keys::SCORE_BACK)
-                trailing=trailing
-            />
+            {head(state)}
             <Halves roomy=roomy label=say(keys::SCORE_BESIDE) class="tight-body" second=second>
                 <Show when=move || !state.ended.get()>
                     <Note kind=NoteKind::Info sign=Sign::About>{say(keys::SCORE_OPEN_NOTE)}</Note>
@@ -110,6 +98,25 @@ pub fn Score() -> impl IntoView {
         </div>
         <Ending state=state />
         <ByHand state=state />
+    }
+}
+
+/// How the game stands, or ended.
+fn head(state: ScoreState) -> impl IntoView {
+    let session = state.session;
+    let title =
+        Signal::derive(move || say(session.state(|table| state.sheet.with(|sheet| score::title(table, sheet)))));
+    let subtitle = Signal::derive(move || {
+        Some(say(session.state(|table| state.sheet.with(|sheet| score::subtitle(table, sheet)))))
+    });
+    view! {
+        <Head
+            title=title
+            subtitle=subtitle
+            back=session.href(TablePage::Table)
+            back_label=say(keys::SCORE_BACK)
+            trailing=move || view! { <Verdict state=state /> }
+        />
     }
 }
 

@@ -79,21 +79,8 @@ fn Row(state: ScoreState, kept: Kept) -> impl IntoView {
     let name = state.session.glance(|table| score::given(table, champion));
     let title =
         say(Line::new(keys::SCORE_OBJECTIVE_OF).with("name", name).with("title", score::objective_title(&kept)));
-    let values = kept.card.worth.values();
     let unknown = kept.card.worth == Worth::Unknown && kept.progress == Progress::Open;
     let ask = unknown.then(|| view! { <NoteWorth champion=Signal::stored(champion) id=number title=title.clone() /> });
-    let chosen = match kept.progress {
-        Progress::Open => Some(0),
-        Progress::Completed(glory) => values.iter().position(|value| *value == glory).map(|place| place + 1),
-    };
-    let done = |value: &GloryValue| Segment::of(say(Line::new(keys::SCORE_OBJECTIVE_DONE).with("glory", value.get())));
-    let open = Segment::of(say(keys::SCORE_OBJECTIVE_OPEN));
-    let answers: Vec<Segment> = std::iter::once(open).chain(values.iter().map(done)).collect();
-    let progress = kept.progress;
-    let choose = move |place: usize| {
-        let glory = place.checked_sub(1).and_then(|place| values.get(place).copied());
-        mark(state, (champion, number), progress, glory);
-    };
     view! {
         <div class="objective-line">
             <p>
@@ -102,17 +89,38 @@ fn Row(state: ScoreState, kept: Kept) -> impl IntoView {
             </p>
             {match ask {
                 Some(ask) => ask.into_any(),
-                None => view! {
-                    <Segmented
-                        label=title
-                        answers=Signal::stored(answers)
-                        chosen=Signal::stored(chosen)
-                        on_choose=Callback::new(move |(place,)| choose(place))
-                    />
-                }
-                .into_any(),
+                None => progress(state, (champion, number), &kept, title).into_any(),
             }}
         </div>
+    }
+}
+
+/// Open, or one of the values.
+fn progress(
+    state: ScoreState,
+    which: (ChampionId, ObjectiveId),
+    kept: &KeptObjective,
+    title: String,
+) -> impl IntoView + use<> {
+    let (values, now) = (kept.card.worth.values(), kept.progress);
+    let chosen = match now {
+        Progress::Open => Some(0),
+        Progress::Completed(glory) => values.iter().position(|value| *value == glory).map(|place| place + 1),
+    };
+    let done = |value: &GloryValue| Segment::of(say(Line::new(keys::SCORE_OBJECTIVE_DONE).with("glory", value.get())));
+    let open = Segment::of(say(keys::SCORE_OBJECTIVE_OPEN));
+    let answers: Vec<Segment> = std::iter::once(open).chain(values.iter().map(done)).collect();
+    let choose = move |place: usize| {
+        let glory = place.checked_sub(1).and_then(|place| values.get(place).copied());
+        mark(state, which, now, glory);
+    };
+    view! {
+        <Segmented
+            label=title
+            answers=Signal::stored(answers)
+            chosen=Signal::stored(chosen)
+            on_choose=Callback::new(move |(place,)| choose(place))
+        />
     }
 }
 

@@ -19,11 +19,8 @@ pub(super) fn ThresholdTable(
     /// The screen.
     state: ScoreState,
 ) -> impl IntoView {
-    let before = move || state.sheet.with(|sheet| sheet.threshold_before);
-    let parts = move || say(state.session.state(|table| score::threshold_parts(table, before())));
     let lines = move || state.sheet.with(|sheet| sheet.threshold_lines.clone());
     let total = move || shown(state.sheet.with(ScoreSheet::threshold).into());
-    let ears = say(Line::new(keys::SCORE_LINE_EARS).with("name", keys::SCORE_SO_FAR));
     let rule = |place: usize| (place == 0).then_some(rulebook::END_THRESHOLD);
     // The rule stands beside the first line it is about; without one, below.
     let rows =
@@ -33,21 +30,7 @@ pub(super) fn ThresholdTable(
         <section class="card pad slim" aria-label=say(keys::SCORE_THRESHOLD)>
             <table class="sum grows">
                 <tbody>
-                    <tr>
-                        <td>
-                            <button
-                                type="button"
-                                class="whose"
-                                aria-label=ears
-                                on:click=move |_| state.by_hand.set(Target::Threshold)
-                            >
-                                {say(keys::SCORE_SO_FAR)}
-                            </button>
-                            <span class="sub2 parts-line">{parts}</span>
-                        </td>
-                        <td class="n">{move || shown(before().total().into())}</td>
-                    </tr>
-                    {rows}
+                    {so_far(state)} {rows}
                     <tr class="tot">
                         <td>{say(keys::SCORE_THRESHOLD)} {page_below}</td>
                         <td class="n fin">{total}</td>
@@ -55,6 +38,29 @@ pub(super) fn ThresholdTable(
                 </tbody>
             </table>
         </section>
+    }
+}
+
+/// What it was before the end, in its parts.
+fn so_far(state: ScoreState) -> impl IntoView {
+    let before = move || state.sheet.with(|sheet| sheet.threshold_before);
+    let parts = move || say(state.session.state(|table| score::threshold_parts(table, before())));
+    let ears = say(Line::new(keys::SCORE_LINE_EARS).with("name", keys::SCORE_SO_FAR));
+    view! {
+        <tr>
+            <td>
+                <button
+                    type="button"
+                    class="whose"
+                    aria-label=ears
+                    on:click=move |_| state.by_hand.set(Target::Threshold)
+                >
+                    {say(keys::SCORE_SO_FAR)}
+                </button>
+                <span class="sub2 parts-line">{parts}</span>
+            </td>
+            <td class="n">{move || shown(before().total().into())}</td>
+        </tr>
     }
 }
 
