@@ -35,23 +35,38 @@ pub fn AdjustForm(
         Some(Command::Adjust { who, gauge: gauge.get(), by, note: Note::new(&note.get()) })
     };
     // Two lines of three: six words do not fit into one.
-    let line = move |gauges: &'static [Gauge]| {
-        let answers = gauges.iter().map(|gauge| Segment::of(say(names::gauge(*gauge)))).collect::<Vec<_>>();
-        let chosen = move || gauges.iter().position(|other| *other == gauge.get());
-        let choose = move |place: usize| gauges.get(place).iter().for_each(|chosen| gauge.set(**chosen));
-        view! {
-            <Segmented
-                label=say(keys::SHEET_ADJUST_GAUGE)
-                answers=answers
-                chosen=Signal::derive(chosen)
-                on_choose=choose
-            />
-        }
-    };
     let (first, second) = Gauge::ALL.split_at(3);
     view! {
-        {line(first)}
-        {line(second)}
+        {gauges_field(first, gauge)}
+        {gauges_field(second, gauge)}
+        {by_field(by)}
+        <TextField
+            label=say(keys::SHEET_ADJUST_NOTE)
+            value=note
+            maxlength=400
+            on_input=move |text| note.set(text)
+        />
+        <Confirm command=Signal::derive(command) who=who label=say(keys::SHEET_ADJUST_DONE) on_done=on_done />
+    }
+}
+
+/// One of some gauges.
+fn gauges_field(gauges: &'static [Gauge], gauge: RwSignal<Gauge>) -> impl IntoView {
+    let answers = gauges.iter().map(|gauge| Segment::of(say(names::gauge(*gauge)))).collect::<Vec<_>>();
+    let chosen = move || gauges.iter().position(|other| *other == gauge.get());
+    let choose = move |place: usize| gauges.get(place).iter().for_each(|chosen| gauge.set(**chosen));
+    view! {
+        <Segmented
+            label=say(keys::SHEET_ADJUST_GAUGE)
+            answers=answers
+            chosen=Signal::derive(chosen)
+            on_choose=choose
+        />
+    }
+}
+
+fn by_field(by: RwSignal<i32>) -> impl IntoView {
+    view! {
         <Stepper
             label=say(keys::SHEET_ADJUST_BY)
             value=Signal::derive(move || Some(by.get()))
@@ -61,12 +76,5 @@ pub fn AdjustForm(
             plus_label=say(keys::SHEET_ADJUST_PLUS)
             on_change=move |value| by.set(value)
         />
-        <TextField
-            label=say(keys::SHEET_ADJUST_NOTE)
-            value=note
-            maxlength=400
-            on_input=move |text| note.set(text)
-        />
-        <Confirm command=Signal::derive(command) who=who label=say(keys::SHEET_ADJUST_DONE) on_done=on_done />
     }
 }

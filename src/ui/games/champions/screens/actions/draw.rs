@@ -4,6 +4,7 @@ use super::Confirm;
 use crate::games::champions::command::{Action, Command};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::rulings::UnkeptObjectives;
+use crate::kernel::line::Key;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::champions::screens::cards::ObjectiveForm;
 use crate::ui::games::champions::session::{Done, session};
@@ -36,7 +37,6 @@ pub fn DrawForm(
             on_done.run(());
         }
     };
-    let answers = vec![Segment::of(say(keys::SHEET_DRAW_LATER)), Segment::of(say(keys::SHEET_DRAW_NOW))];
     let rest = move || match noted.get() {
         Noted::Later => {
             let label = say(keys::SHEET_DRAW_DONE);
@@ -44,18 +44,30 @@ pub fn DrawForm(
         }
         Noted::Now => view! { <ObjectiveForm on_keep=keep on_cancel=on_done /> }.into_any(),
     };
-    let text = session.glance(|state| match state.rulings().unkept_objectives {
-        UnkeptObjectives::Shuffled => keys::SHEET_DRAW_TEXT,
-        UnkeptObjectives::Discarded => keys::SHEET_DRAW_TEXT_DISCARD,
-    });
+    let text = session.glance(|state| how(state.rulings().unkept_objectives));
     view! {
         <p>{say(text)}</p>
+        {noted_field(noted)}
+        {rest}
+    }
+}
+
+/// How it is done, and where the other cards go.
+const fn how(unkept: UnkeptObjectives) -> Key {
+    match unkept {
+        UnkeptObjectives::Shuffled => keys::SHEET_DRAW_TEXT,
+        UnkeptObjectives::Discarded => keys::SHEET_DRAW_TEXT_DISCARD,
+    }
+}
+
+fn noted_field(noted: RwSignal<Noted>) -> impl IntoView {
+    let answers = vec![Segment::of(say(keys::SHEET_DRAW_LATER)), Segment::of(say(keys::SHEET_DRAW_NOW))];
+    view! {
         <Segmented
             label=say(keys::SHEET_DRAW_NOTE)
             answers=answers
             chosen=Signal::derive(move || Some(usize::from(noted.get() == Noted::Now)))
             on_choose=move |place: usize| noted.set(if place == 0 { Noted::Later } else { Noted::Now })
         />
-        {rest}
     }
 }

@@ -27,11 +27,6 @@ pub fn MovementForm(
         let cost = u8::try_from(cost.get()).ok()?;
         Some(Command::Act { actor, action: Action::Movement { cost, leaving } })
     };
-    let answers = vec![
-        Segment::of(say(keys::SHEET_LEAVE_FREE)).with_second(say(keys::SHEET_LEAVE_FREE_SUB)),
-        Segment::of(say(keys::SHEET_LEAVE_OPPONENTS)).with_second(say(keys::SHEET_LEAVE_OPPONENTS_SUB)),
-        Segment::of(say(keys::SHEET_LEAVE_FORCED)).with_second(say(keys::SHEET_LEAVE_FORCED_SUB)),
-    ];
     view! {
         <Stepper
             label=say(keys::SHEET_MOVE_COST)
@@ -43,6 +38,18 @@ pub fn MovementForm(
             plus_label=say(keys::SHEET_MOVE_COST_PLUS)
             on_change=move |value| cost.set(value)
         />
+        {leaving_field(leaving)}
+        <Confirm command=Signal::derive(command) who=actor.into() label=say(keys::SHEET_MOVE) on_done=on_done />
+    }
+}
+
+fn leaving_field(leaving: RwSignal<usize>) -> impl IntoView {
+    let answers = vec![
+        Segment::of(say(keys::SHEET_LEAVE_FREE)).with_second(say(keys::SHEET_LEAVE_FREE_SUB)),
+        Segment::of(say(keys::SHEET_LEAVE_OPPONENTS)).with_second(say(keys::SHEET_LEAVE_OPPONENTS_SUB)),
+        Segment::of(say(keys::SHEET_LEAVE_FORCED)).with_second(say(keys::SHEET_LEAVE_FORCED_SUB)),
+    ];
+    view! {
         <Segmented
             label=say(keys::SHEET_LEAVE)
             answers=answers
@@ -50,6 +57,5 @@ pub fn MovementForm(
             look=SegmentedLook::Wraps
             on_choose=move |place| leaving.set(place)
         />
-        <Confirm command=Signal::derive(command) who=actor.into() label=say(keys::SHEET_MOVE) on_done=on_done />
     }
 }

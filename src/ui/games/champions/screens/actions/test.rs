@@ -25,11 +25,10 @@ pub fn TestForm(
     /// It is done.
     on_done: Callback<()>,
 ) -> impl IntoView {
-    let (session, actor) = (session(), trial.actor);
+    let actor = trial.actor;
     let ki = RwSignal::new(0_i32);
     let deception = RwSignal::new(Deception::Unused);
     let successes = RwSignal::new(None::<i32>);
-    let most = session.state(|state| queries::gauge(state, actor.into(), Gauge::Ki)).map(i32::from);
     let command = move || {
         let test = Test {
             ki: u8::try_from(ki.get()).ok()?,
@@ -41,6 +40,17 @@ pub fn TestForm(
     };
     view! {
         <p>{say(keys::SHEET_TEST_ROLL)}</p>
+        {ki_field(actor, ki)}
+        <DeceptionTick actor=actor deception=deception />
+        {successes_field(successes)}
+        <Confirm command=Signal::derive(command) who=actor.into() label=say(keys::SHEET_TEST_DONE) on_done=on_done />
+    }
+}
+
+/// The Ki that is spent, as far as there is any.
+fn ki_field(actor: Actor, ki: RwSignal<i32>) -> impl IntoView {
+    let most = session().state(|state| queries::gauge(state, actor.into(), Gauge::Ki)).map(i32::from);
+    view! {
         <Stepper
             label=say(keys::SHEET_TEST_KI)
             value=Signal::derive(move || Some(ki.get()))
@@ -49,7 +59,11 @@ pub fn TestForm(
             plus_label=say(keys::SHEET_TEST_KI_PLUS)
             on_change=move |value| ki.set(value)
         />
-        <DeceptionTick actor=actor deception=deception />
+    }
+}
+
+fn successes_field(successes: RwSignal<Option<i32>>) -> impl IntoView {
+    view! {
         <Stepper
             label=say(keys::SHEET_TEST_SUCCESSES)
             sub=say(keys::SHEET_TEST_SUCCESSES_SUB)
@@ -59,7 +73,6 @@ pub fn TestForm(
             plus_label=say(keys::SHEET_TEST_SUCCESSES_PLUS)
             on_change=move |value| successes.set(Some(value))
         />
-        <Confirm command=Signal::derive(command) who=actor.into() label=say(keys::SHEET_TEST_DONE) on_done=on_done />
     }
 }
 
