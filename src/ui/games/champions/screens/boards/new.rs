@@ -99,7 +99,6 @@ pub(super) fn NewSheet(
 ) -> impl IntoView {
     let (name, rows, columns) = (RwSignal::new(String::new()), RwSignal::new(3), RwSignal::new(3));
     let making = Making { room, feedback: feedback(), open, name, rows, columns };
-    let nothing = || view! { <Icon sign=Sign::Area size=IconSize::Lead /> };
     view! {
         <Sheet open=open title=say(keys::BOARD_NEW) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
             <TextField
@@ -110,16 +109,23 @@ pub(super) fn NewSheet(
             />
             <h3>{say(keys::BOARD_START)}</h3>
             <div class="card rows">
-                <RowButton
-                    title=say(keys::BOARD_START_NOTHING)
-                    sub=say(keys::BOARD_START_NOTHING_SUB)
-                    lead=nothing
-                    on_press=move || making.make(blank::empty(&making.name()))
-                />
+                {nothing(making)}
                 {photograph(making)}
                 {grid(making)}
             </div>
         </Sheet>
+    }
+}
+
+/// A board without areas.
+fn nothing(making: Making) -> impl IntoView {
+    view! {
+        <RowButton
+            title=say(keys::BOARD_START_NOTHING)
+            sub=say(keys::BOARD_START_NOTHING_SUB)
+            lead=|| view! { <Icon sign=Sign::Area size=IconSize::Lead /> }
+            on_press=move || making.make(blank::empty(&making.name()))
+        />
     }
 }
 

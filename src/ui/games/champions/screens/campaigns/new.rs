@@ -9,7 +9,7 @@ use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::text_field::TextField;
 use crate::ui::components::tick::Tick;
-use crate::ui::feedback::{Offer, feedback};
+use crate::ui::feedback::{Feedback, Offer, feedback};
 use crate::ui::games::champions::campaign_room::{self, CampaignRoom};
 use crate::ui::page;
 use crate::ui::texts::say;
@@ -46,11 +46,16 @@ fn optional(text: &str) -> Result<Option<Name>, Line> {
 
 /// The field of a player's name.
 pub fn player_field(number: usize, text: RwSignal<String>) -> impl IntoView {
+    let label = say(Line::new(keys::CAMPAIGN_PLAYER_NAME).with("number", number + 1));
+    name_field(label, Some(say(keys::SETUP_PLAYER_NAME_HINT)), text)
+}
+
+fn name_field(label: String, hint: Option<String>, text: RwSignal<String>) -> impl IntoView {
     let fault = Signal::derive(move || optional(&text.get()).err().map(say));
     view! {
         <TextField
-            label=say(Line::new(keys::CAMPAIGN_PLAYER_NAME).with("number", number + 1))
-            hint=say(keys::SETUP_PLAYER_NAME_HINT)
+            label=label
+            hint=hint
             value=text
             fault=fault
             maxlength=ROOM
@@ -78,17 +83,31 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
     let create = move || {
         let Some(campaign) = untrack(typed) else { return };
         open.set(false);
-        match room.create(&campaign) {
-            Ok(id) => page::go(page_of(&id)),
-            Err(error) => feedback.toast(campaign_room::reason(&error), Offer::Nothing),
-        }
+        begin(room, &campaign, feedback);
     };
-    let too_long = move || Name::typed(&name.get()).err().filter(|bad| *bad != BadName::Empty);
-    let answers = (1..=SEATS).map(|players| {
-        let ears = say(Line::new(keys::SETUP_PLAYER_COUNT).with("players", players));
-        Segment::of(players.to_string()).with_ears(ears)
-    });
-    let answers: Vec<_> = answers.collect();
+    view! {
+        {shinomen_tick(shinomen, name)}
+        {name_field(say(keys::CAMPAIGN_NAME), None, name)}
+        {players_field(count)}
+        {move || (0..count.get()).map(|number| player_field(number, texts[number])).collect_view()}
+        <Button
+            kind=ButtonKind::Act
+            label=say(keys::CAMPAIGN_CREATE)
+            disabled=Signal::derive(move || typed().is_none())
+            on_press=create
+        />
+    }
+}
+
+fn begin(room: CampaignRoom, campaign: &Campaign, feedback: Feedback) {
+    match room.create(campaign) {
+        Ok(id) => page::go(page_of(&id)),
+        Err(error) => feedback.toast(campaign_room::reason(&error), Offer::Nothing),
+    }
+}
+
+/// Whether it is the campaign of the box; its name is known then.
+fn shinomen_tick(shinomen: RwSignal<bool>, name: RwSignal<String>) -> impl IntoView {
     let take = move |on: bool| {
         shinomen.set(on);
         if on && name.with_untracked(|name| name.trim().is_empty()) {
@@ -102,13 +121,17 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
             on=shinomen
             on_toggle=take
         />
-        <TextField
-            label=say(keys::CAMPAIGN_NAME)
-            value=name
-            fault=Signal::derive(move || too_long().map(|bad| say(bad_name(bad))))
-            maxlength=ROOM
-            on_input=move |text: String| name.set(text)
-        />
+    }
+}
+
+/// How many players.
+fn players_field(count: RwSignal<usize>) -> impl IntoView {
+    let answer = |players: usize| {
+        let ears = say(Line::new(keys::SETUP_PLAYER_COUNT).with("players", players));
+        Segment::of(players.to_string()).with_ears(ears)
+    };
+    let answers: Vec<_> = (1..=SEATS).map(answer).collect();
+    view! {
         <div class="field">
             <b>{say(keys::CAMPAIGN_PLAYERS)}</b>
             <Segmented
@@ -118,12 +141,5 @@ fn NewForm(room: CampaignRoom, open: RwSignal<bool>) -> impl IntoView {
                 on_choose=move |place: usize| count.set(place + 1)
             />
         </div>
-        {move || (0..count.get()).map(|number| player_field(number, texts[number])).collect_view()}
-        <Button
-            kind=ButtonKind::Act
-            label=say(keys::CAMPAIGN_CREATE)
-            disabled=Signal::derive(move || typed().is_none())
-            on_press=create
-        />
     }
 }

@@ -107,9 +107,6 @@ fn of_packs(cards: Cards) -> impl IntoView {
 fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
     let (typed, feedback) = (RwSignal::new(String::new()), feedback());
     let name = move || Name::typed(&typed.get());
-    let fault = Signal::derive(move || {
-        typed.with(|text| !text.is_empty()).then(|| read_name(&typed.get()).err().map(say)).flatten()
-    });
     let make = move || {
         let Ok(name) = untrack(name) else { return };
         open.set(false);
@@ -123,14 +120,7 @@ fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <Sheet open=open title=say(keys::SCENARIO_NEW) close_label=say(keys::CLOSE) on_close=move || open.set(false)>
-            <TextField
-                label=say(keys::SETUP_TITLE)
-                hint=say(keys::SCENARIO_NEW_SUB)
-                value=typed
-                fault=fault
-                maxlength=ROOM
-                on_input=move |text: String| typed.set(text)
-            />
+            {title_field(typed)}
             <Button
                 kind=ButtonKind::Act
                 label=say(keys::SCENARIO_CREATE)
@@ -138,5 +128,21 @@ fn new_sheet(room: ScenarioRoom, open: RwSignal<bool>) -> impl IntoView {
                 on_press=make
             />
         </Sheet>
+    }
+}
+
+fn title_field(typed: RwSignal<String>) -> impl IntoView {
+    let fault = Signal::derive(move || {
+        typed.with(|text| !text.is_empty()).then(|| read_name(&typed.get()).err().map(say)).flatten()
+    });
+    view! {
+        <TextField
+            label=say(keys::SETUP_TITLE)
+            hint=say(keys::SCENARIO_NEW_SUB)
+            value=typed
+            fault=fault
+            maxlength=ROOM
+            on_input=move |text: String| typed.set(text)
+        />
     }
 }
