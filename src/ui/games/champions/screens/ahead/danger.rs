@@ -82,19 +82,8 @@ fn weight(told: Option<Told>) -> (u8, i64, i64) {
 fn row(session: Session, outlook: Outlook, who: Actor) -> AnyView {
     let one = session.glance(|state| side::fighter(state, who));
     let told = Memo::new(move |_| outlook.told(who));
-    let chance = move || match told.get() {
-        None => "…".to_owned(),
-        Some(Ok(Danger { fallen, .. })) if fallen.is_empty() => say(keys::AHEAD_SAFE),
-        Some(Ok(danger)) => say(Line::new(keys::AHEAD_FALLS).with("share", percent(danger.falls()))),
-        Some(Err(_)) => "?".to_owned(),
-    };
     let share = move || told.with(|told| told.as_ref().and_then(|told| told.as_ref().ok()).map_or(0.0, Danger::falls));
     let is_safe = move || told.with(|told| matches!(told, Some(Ok(danger)) if danger.fallen.is_empty()));
-    let about = move || match told.get() {
-        None => say(keys::AHEAD_WAITING),
-        Some(Ok(danger)) => wounds(&danger),
-        Some(Err(silence)) => missing(session, &silence),
-    };
     view! {
         <li class="danger">
             {one.badge.show(DiscSize::Small)}
@@ -102,18 +91,37 @@ fn row(session: Session, outlook: Outlook, who: Actor) -> AnyView {
                 <p class="rowx apart">
                     <b>{one.name}</b>
                     " "
-                    <span>{chance}</span>
+                    <span>{move || chance(told.get())}</span>
                 </p>
                 <Show when=move || !is_safe()>
                     <span aria-hidden="true">
                         {move || view! { <Meter label="" percent=whole_percent(share()) /> }}
                     </span>
-                    <p class="sub">{about}</p>
+                    <p class="sub">{move || about(session, told.get())}</p>
                 </Show>
             </div>
         </li>
     }
     .into_any()
+}
+
+/// The chance to fall, in a few words.
+fn chance(told: Option<Told>) -> String {
+    match told {
+        None => "…".to_owned(),
+        Some(Ok(Danger { fallen, .. })) if fallen.is_empty() => say(keys::AHEAD_SAFE),
+        Some(Ok(danger)) => say(Line::new(keys::AHEAD_FALLS).with("share", percent(danger.falls()))),
+        Some(Err(_)) => "?".to_owned(),
+    }
+}
+
+/// The Wounds, or why nothing is told.
+fn about(session: Session, told: Option<Told>) -> String {
+    match told {
+        None => say(keys::AHEAD_WAITING),
+        Some(Ok(danger)) => wounds(&danger),
+        Some(Err(silence)) => missing(session, &silence),
+    }
 }
 
 /// "Wounds expected: 1.3 in 2 Combats".

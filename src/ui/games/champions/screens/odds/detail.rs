@@ -88,11 +88,7 @@ fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<Str
     rows.push((desk.paid().spent(), cell(|odds, _| decimal(odds.ki_spent))));
     if desk.paid() == Paid::Ki {
         // Allies have none.
-        let honor = |odds: &Option<Odds>| {
-            let change = odds.as_ref().and_then(|odds| desk.stand.with(|stand| stand.honor(enemy, odds)));
-            change.map_or_else(|| "…".to_owned(), signed)
-        };
-        rows.push((keys::ODDS_ROW_HONOR, all.iter().map(honor).collect()));
+        rows.push((keys::ODDS_ROW_HONOR, honor(desk, enemy, &all)));
     }
     let lost = |odds: &Option<Odds>| odds.as_ref().and_then(|odds| view::miniatures(desk, enemy, odds));
     let lost: Vec<Option<Vec<f64>>> = all.iter().map(lost).collect();
@@ -106,6 +102,15 @@ fn side_by_side(desk: Desk, enemy: EnemyId, amounts: &[u8]) -> Vec<(Key, Vec<Str
         rows.insert(place, (keys::ODDS_ROW_PURITY, purity.into_iter().map(text).collect()));
     }
     rows
+}
+
+/// What each of the Combats does to the Honor.
+fn honor(desk: Desk, enemy: EnemyId, all: &[Option<Odds>]) -> Vec<String> {
+    let change = |odds: &Option<Odds>| {
+        let change = odds.as_ref().and_then(|odds| desk.stand.with(|stand| stand.honor(enemy, odds)));
+        change.map_or_else(|| "…".to_owned(), signed)
+    };
+    all.iter().map(change).collect()
 }
 
 fn table(paid: Paid, amounts: &[u8], rows: Vec<(Key, Vec<String>)>) -> AnyView {

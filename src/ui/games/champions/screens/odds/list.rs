@@ -73,48 +73,52 @@ pub fn name(desk: Desk, enemy: EnemyId) -> String {
 
 fn item(desk: Desk, enemy: EnemyId) -> AnyView {
     let row = Memo::new(move |_| view::row(desk, enemy));
-    let who = Memo::new(move |_| desk.session.state(|state| side::foe(state, enemy)));
     let open = Memo::new(move |_| desk.shown() == Some(enemy));
+    // Beside the list a line is chosen; in it, it opens.
     let here = Memo::new(move |_| open.get() && !desk.roomy.get());
     // Where a value is missing nothing is being worked out, and no table waits for numbers.
     let told = Memo::new(move |_| here.get() && matches!(row.get(), Row::Waiting | Row::Known(_)));
-    // Beside the list a line is chosen; in it, it opens.
-    let expanded = move || (!desk.roomy.get()).then(|| here.get().to_string());
-    let current = move || (open.get() && desk.roomy.get()).then_some("true");
-    let far = Memo::new(move |_| desk.stand.with(|stand| stand.reaches(enemy)) == Some(false));
-    let head = move || {
-        let who = who.get();
-        let far = far.get().then(|| say(Line::new(keys::ODDS_FAR)));
-        view! {
-            {who.badge.show(DiscSize::Small)}
-            <span><b>{who.name}</b> " " <span class="sub">{who.life} " " {far}</span></span>
-        }
-    };
-    let fight = move || {
-        let go = move || desk.fight(enemy);
-        view! { <Button kind=ButtonKind::Round label=fight_label(desk, enemy) sign=Sign::Melee on_press=go /> }
-    };
     view! {
         <li class="foe-odds" class:open=open>
             <div class="line">
                 <button
                     type="button"
                     class="row"
-                    aria-expanded=expanded
-                    aria-current=current
+                    aria-expanded=move || (!desk.roomy.get()).then(|| here.get().to_string())
+                    aria-current=move || (open.get() && desk.roomy.get()).then_some("true")
                     on:click=move |_| desk.chosen.set(Some(enemy))
                 >
-                    {head}
+                    {head(desk, enemy)}
                     <Icon sign=Sign::Down />
                     <span class="numbers">{move || shown(row.get())}</span>
                 </button>
-                {fight}
+                {move || fight(desk, enemy)}
             </div>
             {move || missing(desk, enemy, row.get())}
             {move || told.get().then(|| detail(desk, enemy))}
         </li>
     }
     .into_any()
+}
+
+/// Who it is, what is left of it, and whether it is out of reach.
+fn head(desk: Desk, enemy: EnemyId) -> impl IntoView {
+    let who = Memo::new(move |_| desk.session.state(|state| side::foe(state, enemy)));
+    let far = Memo::new(move |_| desk.stand.with(|stand| stand.reaches(enemy)) == Some(false));
+    move || {
+        let who = who.get();
+        let far = far.get().then(|| say(Line::new(keys::ODDS_FAR)));
+        view! {
+            {who.badge.show(DiscSize::Small)}
+            <span><b>{who.name}</b> " " <span class="sub">{who.life} " " {far}</span></span>
+        }
+    }
+}
+
+/// The way into the Combat.
+fn fight(desk: Desk, enemy: EnemyId) -> impl IntoView {
+    let go = move || desk.fight(enemy);
+    view! { <Button kind=ButtonKind::Round label=fight_label(desk, enemy) sign=Sign::Melee on_press=go /> }
 }
 
 /// The numbers of a line.

@@ -42,17 +42,11 @@ pub fn odds(fighter: Option<Actor>) -> AnyView {
     focus::focus_heading();
     let desk = Desk::begin(session(), fighter);
     work::follow(desk);
-    let name = move || desk.session.state(|state| short(state, desk.me()));
-    let subtitle = move || {
-        let plain = desk.matchup.with(|matchup| matchup.what_if.is_nothing());
-        let key = if plain { keys::ODDS_SUBTITLE } else { keys::ODDS_SUBTITLE_WHAT_IF };
-        Some(say(Line::new(key).with("name", name())))
-    };
     view! {
         <div class=frame(desk.roomy, "odds-page")>
             <Head
                 title=say(keys::ODDS_TITLE)
-                subtitle=Signal::derive(subtitle)
+                subtitle=Signal::derive(move || Some(say(subtitle(desk))))
                 back=desk.session.href(TablePage::Table)
                 back_label=say(keys::SHEET_BACK)
             />
@@ -70,6 +64,13 @@ pub fn odds(fighter: Option<Actor>) -> AnyView {
         {goal::sheet(desk)}
     }
     .into_any()
+}
+
+/// Who fights, or that it is a what-if copy of it.
+fn subtitle(desk: Desk) -> Line {
+    let plain = desk.matchup.with(|matchup| matchup.what_if.is_nothing());
+    let key = if plain { keys::ODDS_SUBTITLE } else { keys::ODDS_SUBTITLE_WHAT_IF };
+    Line::new(key).with("name", desk.session.state(|state| short(state, desk.me())))
 }
 
 /// Beside or below the list: all numbers of the line that is open, where there is room for them, and what if.

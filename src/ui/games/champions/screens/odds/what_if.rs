@@ -148,14 +148,17 @@ fn real(desk: Desk, state: &State, fighter: Actor, part: Part) -> Option<i16> {
     }
 }
 
+/// The least and the most that can be supposed.
+fn bounds(desk: Desk, part: Part) -> (i32, i32) {
+    let bounds = desk.session.state(|state| part.bounds(state, desk.fighter.get()));
+    bounds.map_or((0, 0), |bounds| (i32::from(*bounds.start()), i32::from(*bounds.end())))
+}
+
 /// A number that can be supposed; nothing where the card does not tell what it is.
 fn number(desk: Desk, part: Part) -> AnyView {
     let fighter = move || desk.fighter.get();
     let now = Memo::new(move |_| desk.session.state(|state| real(desk, state, fighter(), part)));
-    let bounds = Memo::new(move |_| {
-        let bounds = desk.session.state(|state| part.bounds(state, fighter()));
-        bounds.map_or((0, 0), |bounds| (i32::from(*bounds.start()), i32::from(*bounds.end())))
-    });
+    let bounds = Memo::new(move |_| bounds(desk, part));
     let supposed = move || desk.matchup.with(|matchup| matchup.what_if.supposed(part));
     let value = move || supposed().or(now.get()).map(i32::from);
     let sub = move || {
