@@ -40,32 +40,11 @@ pub fn investigation() -> AnyView {
     let session = session();
     let stage = Memo::new(move |_| session.state(|state| state.investigation().map_or(Stage::Before, stage_of)));
     let (form, held) = (prepare::Form::new(), hand::Held::new());
-    // Another stage begins covered, and at its beginning, however far the page was scrolled.
-    Effect::new(move |before: Option<Stage>| {
-        let now = stage.get();
-        if before.is_some_and(|before| before != now) {
-            held.cover();
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-        }
-        now
-    });
+    begin_covered(stage, held);
     let inside = move || match stage.get() {
         Stage::Before => prepare::fields(form),
-        Stage::Hand => view! {
-            {hand::hand(session, held)}
-            {played::played(session)}
-            {tokens::tokens(session)}
-            {personae::personae(session)}
-        }
-        .into_any(),
-        Stage::Open => {
-            view! { {played::played(session)} {tokens::tokens(session)} {personae::personae(session)} }.into_any()
-        }
-    };
-    let ink = move || match stage.get() {
-        Stage::Before => prepare::go(session, form),
-        Stage::Hand => hand::go(session, held),
-        Stage::Open => ask(session),
+        Stage::Hand => view! { {hand::hand(session, held)} {open(session)} }.into_any(),
+        Stage::Open => open(session).into_any(),
     };
     view! {
         <div class="screen one investigation">
@@ -78,11 +57,28 @@ pub fn investigation() -> AnyView {
             <main class="body">{inside}</main>
             <Dock>
                 <UndoTool />
-                {ink}
+                {move || ink(stage.get(), session, form, held)}
             </Dock>
         </div>
     }
     .into_any()
+}
+
+/// Another stage begins covered, and at its beginning, however far the page was scrolled.
+fn begin_covered(stage: Memo<Stage>, held: hand::Held) {
+    Effect::new(move |before: Option<Stage>| {
+        let now = stage.get();
+        if before.is_some_and(|before| before != now) {
+            held.cover();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        now
+    });
+}
+
+/// What lies open before everybody.
+fn open(session: Session) -> impl IntoView {
+    view! { {played::played(session)} {tokens::tokens(session)} {personae::personae(session)} }
 }
 
 fn stage_of(investigation: &Investigation) -> Stage {
@@ -94,6 +90,15 @@ fn subtitle(stage: Stage) -> Key {
         Stage::Before => keys::INVESTIGATION_BEFORE,
         Stage::Hand => keys::INVESTIGATION_HAND,
         Stage::Open => keys::INVESTIGATION_OPEN,
+    }
+}
+
+/// The next thing to do.
+fn ink(stage: Stage, session: Session, form: prepare::Form, held: hand::Held) -> AnyView {
+    match stage {
+        Stage::Before => prepare::go(session, form),
+        Stage::Hand => hand::go(session, held),
+        Stage::Open => ask(session),
     }
 }
 

@@ -60,13 +60,6 @@ impl Form {
 
 /// What is asked for.
 pub(super) fn fields(form: Form) -> AnyView {
-    let answers = [keys::INVESTIGATION_DECK_APP, keys::INVESTIGATION_DECK_BOX].map(|key| Segment::of(say(key)));
-    let chosen = move || Some(usize::from(form.deck.get() == Deck::Box));
-    let choose = move |place: usize| form.deck.set(if place == 0 { Deck::App } else { Deck::Box });
-    let about = move || match form.deck.get() {
-        Deck::App => say(keys::INVESTIGATION_DECK_APP_SUB),
-        Deck::Box => say(keys::INVESTIGATION_DECK_BOX_SUB),
-    };
     view! {
         <section class="card pad stack">
             <Stepper
@@ -87,6 +80,21 @@ pub(super) fn fields(form: Form) -> AnyView {
                 on_input=move |text: String| form.personae.set(text)
             />
         </section>
+        {deck(form)}
+    }
+    .into_any()
+}
+
+/// Whose cards are used, and what stands on those of the app.
+fn deck(form: Form) -> impl IntoView {
+    let answers = [keys::INVESTIGATION_DECK_APP, keys::INVESTIGATION_DECK_BOX].map(|key| Segment::of(say(key)));
+    let chosen = move || Some(usize::from(form.deck.get() == Deck::Box));
+    let choose = move |place: usize| form.deck.set(if place == 0 { Deck::App } else { Deck::Box });
+    let about = move || match form.deck.get() {
+        Deck::App => say(keys::INVESTIGATION_DECK_APP_SUB),
+        Deck::Box => say(keys::INVESTIGATION_DECK_BOX_SUB),
+    };
+    view! {
         <section class="card pad stack">
             <Segmented
                 label=say(keys::INVESTIGATION_DECK)
@@ -106,7 +114,6 @@ pub(super) fn fields(form: Form) -> AnyView {
             </Show>
         </section>
     }
-    .into_any()
 }
 
 /// What is wrong with a text of one name a line.

@@ -68,12 +68,6 @@ fn token(session: Session, known: &Investigation, clue: Clue) -> AnyView {
         (false, true) => keys::INVESTIGATION_TOKEN_GOAL,
         (false, false) => keys::INVESTIGATION_TOKEN,
     };
-    let reveal = move || {
-        let told = session.dispatch(Command::Investigation(InvestigationCommand::Reveal { clue }));
-        if told == Done::Yes {
-            feedback().toast(Line::new(keys::LOG_CLUE_REVEALED).with("number", number), session.undo_offer());
-        }
-    };
     view! {
         <li>
             <button
@@ -83,13 +77,20 @@ fn token(session: Session, known: &Investigation, clue: Clue) -> AnyView {
                 class:goal=goal
                 disabled=gone || goal
                 aria-label=say(Line::new(key).with("number", number))
-                on:click=move |_| reveal()
+                on:click=move |_| reveal(session, clue)
             >
                 {number}
             </button>
         </li>
     }
     .into_any()
+}
+
+fn reveal(session: Session, clue: Clue) {
+    let told = session.dispatch(Command::Investigation(InvestigationCommand::Reveal { clue }));
+    if told == Done::Yes {
+        feedback().toast(Line::new(keys::LOG_CLUE_REVEALED).with("number", clue.get()), session.undo_offer());
+    }
 }
 
 /// How many cards lie where; nothing with real cards.
