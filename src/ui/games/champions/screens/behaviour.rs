@@ -10,8 +10,7 @@ use crate::games::champions::field::command::BoardCommand;
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::conduct::{Conduct, SearchGoal};
 use crate::games::champions::model::ids::{Actor, EnemyId};
-use crate::games::champions::model::investigation::{PersonaId, Willing};
-use crate::games::champions::model::name::Name;
+use crate::games::champions::model::investigation::Willing;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{enemies, names};
 use crate::kernel::line::{Key, Line};
@@ -28,6 +27,15 @@ use leptos::prelude::*;
 const USUAL_COST: u8 = 1;
 /// What a goal is called where no board has a name for it.
 const UNNAMED: &str = "goal";
+
+/// The behaviours of which nothing else has to be said.
+const PLAIN: [Conduct; 5] = [
+    Conduct::Assault(Assault::Mobile),
+    Conduct::Assault(Assault::Stationary),
+    Conduct::Guardian(Guardian::Gatekeeper),
+    Conduct::Guardian(Guardian::Sentinel),
+    Conduct::Escape { exits: Vec::new() },
+];
 
 /// Which part of the list is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,14 +78,7 @@ fn all(session: Session, enemy: EnemyId, set: Callback<(Conduct,)>, part: RwSign
         let now = state.enemy(enemy).map_or(Conduct::ASSAULT, |enemy| enemy.behaviour().clone());
         (now, patrols(state))
     });
-    let plain = [
-        Conduct::Assault(Assault::Mobile),
-        Conduct::Assault(Assault::Stationary),
-        Conduct::Guardian(Guardian::Gatekeeper),
-        Conduct::Guardian(Guardian::Sentinel),
-        Conduct::Escape { exits: Vec::new() },
-    ];
-    let choices = plain.into_iter().map(|conduct| (String::new(), conduct)).chain(patrols);
+    let choices = PLAIN.into_iter().map(|conduct| (String::new(), conduct)).chain(patrols);
     let row = move |(sub, conduct): (String, Conduct)| {
         let title = say(enemies::behaviour(&conduct));
         if conduct == now {
@@ -112,56 +113,54 @@ fn patrols(state: &State) -> Vec<(String, Conduct)> {
 /// Where, or with whom, the thing is that it searches for.
 fn search(session: Session, set: Callback<(Conduct,)>) -> AnyView {
     let goal = move |goal: SearchGoal| set.run((Conduct::Search { goal, cost: USUAL_COST },));
-    let places: Vec<(AreaKey, String)> = session.glance(|state| match state.field() {
-        Some(field) => {
-            let keys = field.board().area_ids().map(|area| field.key(area));
-            keys.map(|key| (key.clone(), enemies::area(state, &key))).collect()
-        }
-        None => vec![(AreaKey(UNNAMED.to_owned()), say(keys::BEHAVIOUR_SEARCH_PLACE))],
-    });
-    let place = move |(key, name): (AreaKey, String)| {
-        view! { <li><RowButton title=name on_press=move || goal(SearchGoal::Area(key.clone())) /></li> }
+    let row = move |(title, to): (String, SearchGoal)| {
+        view! { <li><RowButton title=title on_press=move || goal(to.clone()) /></li> }
     };
+    let list = move |goals: Vec<(String, SearchGoal)>| {
+        view! { <ul class="card rows">{goals.into_iter().map(row).collect_view()}</ul> }
+    };
+    let if_any = move |goals: Vec<(String, SearchGoal)>| (!goals.is_empty()).then(|| list(goals));
     let holder = move |who: Actor| {
         let (name, badge) = person(session, who);
         let title = say(Line::new(keys::BEHAVIOUR_SEARCH_HOLDER).with("name", name));
         let lead = move || badge.clone().show(DiscSize::Small);
         view! { <li><RowButton title=title lead=lead on_press=move || goal(SearchGoal::HeldBy(who)) /></li> }
     };
-    let items: Vec<Name> = session.glance(|state| state.items().iter().map(|lot| lot.name().clone()).collect());
-    let item = move |name: Name| {
-        let title = name.to_string();
-        view! { <li><RowButton title=title on_press=move || goal(SearchGoal::Item(name.clone())) /></li> }
-    };
-    let personae: Vec<(PersonaId, String)> = session.glance(|state| {
-        let all = state.investigation().into_iter().flat_map(|known| known.personae());
-        let there = all.filter(|(_, persona)| persona.willing != Willing::Gone);
-        there.map(|(id, persona)| (id, persona.name.to_string())).collect()
-    });
-    let persona = move |(id, title): (PersonaId, String)| {
-        view! { <li><RowButton title=title on_press=move || goal(SearchGoal::Persona(id)) /></li> }
-    };
-    let personae = (!personae.is_empty())
-        .then(|| view! { <ul class="card rows">{personae.into_iter().map(persona).collect_view()}</ul> });
-    let items =
-        (!items.is_empty()).then(|| view! { <ul class="card rows">{items.into_iter().map(item).collect_view()}</ul> });
     view! {
         <h3>{say(keys::BEHAVIOUR_SEARCH_SUB)}</h3>
-        {items}
-        {personae}
-        <ul class="card rows">{places.into_iter().map(place).collect_view()}</ul>
+        {if_any(session.glance(items))}
+        {if_any(session.glance(personae))}
+        {list(session.glance(places))}
         <ul class="card rows">{session.glance(entry::fighters).into_iter().map(holder).collect_view()}</ul>
     }
     .into_any()
 }
 
+/// The items of the scenario.
+fn items(state: &State) -> Vec<(String, SearchGoal)> {
+    let names = state.items().iter().map(|lot| lot.name());
+    names.map(|name| (name.to_string(), SearchGoal::Item(name.clone()))).collect()
+}
+
+/// The Personae who have not gone.
+fn personae(state: &State) -> Vec<(String, SearchGoal)> {
+    let all = state.investigation().into_iter().flat_map(|known| known.personae());
+    let there = all.filter(|(_, persona)| persona.willing != Willing::Gone);
+    there.map(|(id, persona)| (persona.name.to_string(), SearchGoal::Persona(id))).collect()
+}
+
+/// The areas of the board; without one, a place that has no name.
+fn places(state: &State) -> Vec<(String, SearchGoal)> {
+    let Some(field) = state.field() else {
+        return vec![(say(keys::BEHAVIOUR_SEARCH_PLACE), SearchGoal::Area(AreaKey(UNNAMED.to_owned())))];
+    };
+    let keys = field.board().area_ids().map(|area| field.key(area));
+    keys.map(|key| (enemies::area(state, &key), SearchGoal::Area(key))).collect()
+}
+
 /// Whom it is to kill: one or several.
 fn assassination(session: Session, enemy: EnemyId, set: Callback<(Conduct,)>) -> AnyView {
-    let named = RwSignal::new(session.glance(|state| match state.enemy(enemy).map(|enemy| enemy.behaviour()) {
-        Some(Conduct::Assassination { targets }) => targets.clone(),
-        Some(Conduct::Assault(_) | Conduct::Guardian(_) | Conduct::Patrol { .. }) => Vec::new(),
-        Some(Conduct::Search { .. } | Conduct::Escape { .. }) | None => Vec::new(),
-    }));
+    let named = RwSignal::new(session.glance(|state| targets(state, enemy)));
     let one = move |who: Actor| {
         let (name, badge) = person(session, who);
         let lead = move || badge.clone().show(DiscSize::Small);
@@ -186,6 +185,15 @@ fn assassination(session: Session, enemy: EnemyId, set: Callback<(Conduct,)>) ->
         </footer>
     }
     .into_any()
+}
+
+/// Whom it is to kill so far.
+fn targets(state: &State, enemy: EnemyId) -> Vec<Actor> {
+    match state.enemy(enemy).map(|enemy| enemy.behaviour()) {
+        Some(Conduct::Assassination { targets }) => targets.clone(),
+        Some(Conduct::Assault(_) | Conduct::Guardian(_) | Conduct::Patrol { .. }) => Vec::new(),
+        Some(Conduct::Search { .. } | Conduct::Escape { .. }) | None => Vec::new(),
+    }
 }
 
 fn person(session: Session, who: Actor) -> (String, side::Badge) {

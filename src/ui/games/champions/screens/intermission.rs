@@ -33,8 +33,24 @@ pub fn reminder(seat: Seat) -> impl IntoView {
         })
     });
     let open = RwSignal::new(false);
+    let row = move |(_, name, card)| view! { <div class="card rows">{row(name, card, open)}</div> };
+    view! {
+        {move || card.get().map(row)}
+        <Sheet
+            open=open
+            title=say(keys::INTERMISSION_TITLE)
+            close_label=say(keys::CLOSE)
+            on_close=move || open.set(false)
+        >
+            {move || card.get().map(|(player, ..)| form(player, open))}
+        </Sheet>
+    }
+}
+
+/// Whether the player called `name` still holds the card; a held one is played from here.
+fn row(name: String, card: Intermission, open: RwSignal<bool>) -> AnyView {
     let lead = || view! { <Icon sign=Sign::DrawObjectives size=IconSize::Lead /> };
-    let row = move |(_, name, card): (PlayerId, String, Intermission)| match card {
+    match card {
         Intermission::Held => {
             let sub = say(Line::new(keys::INTERMISSION_HELD).with("name", name));
             let press = move || open.set(true);
@@ -44,17 +60,6 @@ pub fn reminder(seat: Seat) -> impl IntoView {
             let sub = say(Line::new(keys::INTERMISSION_DONE).with("name", name));
             view! { <RowText title=say(keys::INTERMISSION_TITLE) sub=sub lead=lead /> }.into_any()
         }
-    };
-    view! {
-        {move || card.get().map(|card| view! { <div class="card rows">{row(card)}</div> })}
-        <Sheet
-            open=open
-            title=say(keys::INTERMISSION_TITLE)
-            close_label=say(keys::CLOSE)
-            on_close=move || open.set(false)
-        >
-            {move || card.get().map(|(player, ..)| form(player, open))}
-        </Sheet>
     }
 }
 

@@ -37,13 +37,10 @@ fn card(lesson: Lesson) -> AnyView {
 pub fn learning_settings() -> AnyView {
     let prefs = prefs::current();
     let on = Memo::new(move |_| prefs.with(|prefs| prefs.learning.mode == LearningMode::On));
-    let count = Memo::new(move |_| prefs.with(|prefs| prefs.learning.understood.len()));
     let word = move || say(if on.get() { keys::SWITCH_ON } else { keys::SWITCH_OFF });
     let toggle = move |on: bool| {
         prefs.update(|prefs| prefs.learning.mode = if on { LearningMode::On } else { LearningMode::Off });
     };
-    let again = move || prefs.update(|prefs| prefs.learning.understood.clear());
-    let sub = move || Some(say(Line::new(keys::LEARNING_AGAIN_SUB).with("count", count.get())));
     view! {
         <section class="card rows" aria-label=say(keys::LEARNING)>
             <Toggle
@@ -53,15 +50,26 @@ pub fn learning_settings() -> AnyView {
                 on=on
                 on_toggle=move |on| toggle(on)
             />
-            <Show when=move || { count.get() > 0 }>
-                <RowButton
-                    title=say(keys::LEARNING_AGAIN)
-                    sub=Signal::derive(sub)
-                    lead=|| view! { <Icon sign=Sign::Undo size=IconSize::Lead /> }
-                    on_press=again
-                />
-            </Show>
+            {see_again()}
         </section>
     }
     .into_any()
+}
+
+/// The way to see everything again, once something is understood.
+fn see_again() -> impl IntoView {
+    let prefs = prefs::current();
+    let count = Memo::new(move |_| prefs.with(|prefs| prefs.learning.understood.len()));
+    let again = move || prefs.update(|prefs| prefs.learning.understood.clear());
+    let sub = move || Some(say(Line::new(keys::LEARNING_AGAIN_SUB).with("count", count.get())));
+    view! {
+        <Show when=move || { count.get() > 0 }>
+            <RowButton
+                title=say(keys::LEARNING_AGAIN)
+                sub=Signal::derive(sub)
+                lead=|| view! { <Icon sign=Sign::Undo size=IconSize::Lead /> }
+                on_press=again
+            />
+        </Show>
+    }
 }

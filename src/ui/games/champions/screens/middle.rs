@@ -21,7 +21,7 @@ use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::champion::{Seat, status_word};
 use crate::ui::games::champions::screens::table::{GroupHonor, head_beside, head_phase, head_title};
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -32,7 +32,6 @@ pub fn middle_page() -> AnyView {
     let session = session();
     let turn = Memo::new(move |_| session.view().head.with(turn));
     let phase = Memo::new(move |_| session.view().head.with(|head| say(head_phase(head))));
-    let order = session.view().order;
     view! {
         <div class="screen far">
             <Head
@@ -45,15 +44,7 @@ pub fn middle_page() -> AnyView {
             <main class="body" tabindex="0">
                 <GroupHonor />
                 <Acting />
-                <div class="far-line captions" aria-hidden="true">
-                    <span></span>
-                    <ul class="strip">{Gauge::ALL.iter().map(caption).collect_view()}</ul>
-                </div>
-                <ol class="far-lines">
-                    <For each=move || order.get() key=|id| *id let:id>
-                        <ChampionLine id=id />
-                    </For>
-                </ol>
+                {champions(session)}
             </main>
         </div>
     }
@@ -63,6 +54,22 @@ pub fn middle_page() -> AnyView {
 /// "Turn 3 of 8"; once the game has ended, "Victory, 2 above".
 fn turn(head: &HeadView) -> String {
     say(head_title(head)) + &say(head_beside(head))
+}
+
+/// The Champions in their order, below what their numbers are called.
+fn champions(session: Session) -> impl IntoView {
+    let order = session.view().order;
+    view! {
+        <div class="far-line captions" aria-hidden="true">
+            <span></span>
+            <ul class="strip">{Gauge::ALL.iter().map(caption).collect_view()}</ul>
+        </div>
+        <ol class="far-lines">
+            <For each=move || order.get() key=|id| *id let:id>
+                <ChampionLine id=id />
+            </For>
+        </ol>
+    }
 }
 
 fn caption(gauge: &Gauge) -> impl IntoView + use<> {

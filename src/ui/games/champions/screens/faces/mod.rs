@@ -8,7 +8,7 @@ pub use guess::{faces_note, guess_note};
 use crate::games::champions::model::enemy_die::{BadFaces, DieColor, EnemyFaces, Face};
 use crate::games::champions::sheet::faces::{FacePlace, FacesDraft, MOST, after};
 use crate::kernel::known::Known;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::die::Pips;
 use crate::ui::components::dock::Tray;
@@ -172,8 +172,8 @@ fn editor(desk: Desk) -> AnyView {
         let FacePlace { color, face } = desk.at.get();
         say(Line::new(keys::FACES_AT).with("die", color_name(color)).with("number", face + 1))
     };
-    let most = u32::from(MOST);
-    let number = |value: u32| u8::try_from(value).unwrap_or(MOST);
+    let offensive = |face: &mut Face, value| face.offence = value;
+    let defensive = |face: &mut Face, value| face.defence = value;
     view! {
         <div class="rowx apart">
             <b>{at}</b>
@@ -183,26 +183,26 @@ fn editor(desk: Desk) -> AnyView {
                 on_press=move || desk.at.update(|at| *at = after(*at))
             />
         </div>
+        {symbols(desk, keys::FACES_OFFENSIVE, Sign::Offensive, |face| face.offence, offensive)}
+        {symbols(desk, keys::FACES_DEFENSIVE, Sign::Defensive, |face| face.defence, defensive)}
+    }
+    .into_any()
+}
+
+/// How many symbols of one kind the chosen face has.
+fn symbols(desk: Desk, word: Key, sign: Sign, read: fn(Face) -> u8, write: fn(&mut Face, u8)) -> impl IntoView {
+    let number = |value: u32| u8::try_from(value).unwrap_or(MOST);
+    view! {
         <div class="pair">
             <Pips
-                label=say(keys::FACES_OFFENSIVE)
-                sign=Sign::Offensive
-                most=most
-                chosen=Signal::derive(move || Some(desk.face().offence.into()))
-                on_choose=move |value: u32| desk.show(|face| face.offence = number(value))
-            />
-        </div>
-        <div class="pair">
-            <Pips
-                label=say(keys::FACES_DEFENSIVE)
-                sign=Sign::Defensive
-                most=most
-                chosen=Signal::derive(move || Some(desk.face().defence.into()))
-                on_choose=move |value: u32| desk.show(|face| face.defence = number(value))
+                label=say(word)
+                sign=sign
+                most=u32::from(MOST)
+                chosen=Signal::derive(move || Some(read(desk.face()).into()))
+                on_choose=move |value: u32| desk.show(|face| write(face, number(value)))
             />
         </div>
     }
-    .into_any()
 }
 
 fn foot(desk: Desk, back: Page) -> AnyView {

@@ -21,21 +21,6 @@ use leptos::prelude::*;
 pub fn foot(desk: Desk) -> AnyView {
     let can_undo = desk.session.can_undo();
     let nothing = Signal::derive(move || !half_said(desk) && !can_undo.get());
-    let label = move || ink(desk).map(|(label, _)| say(label)).unwrap_or_default();
-    let second = move || ink(desk).and_then(|(_, second)| second).map(say);
-    let has_ink = Memo::new(move |_| ink(desk).is_some());
-    let act = move || {
-        has_ink.get().then(|| {
-            view! {
-                <Button
-                    kind=ButtonKind::Act
-                    label=Signal::derive(label)
-                    second=Signal::derive(second)
-                    on_press=move || press(desk)
-                />
-            }
-        })
-    };
     view! {
         <Dock>
             <Button
@@ -46,10 +31,29 @@ pub fn foot(desk: Desk) -> AnyView {
                 on_press=move || undo(desk)
             />
             {move || beside(desk)}
-            {act}
+            {act(desk)}
         </Dock>
     }
     .into_any()
+}
+
+/// The key of the ink, where there is one.
+fn act(desk: Desk) -> impl IntoView {
+    let label = move || ink(desk).map(|(label, _)| say(label)).unwrap_or_default();
+    let second = move || ink(desk).and_then(|(_, second)| second).map(say);
+    let has_ink = Memo::new(move |_| ink(desk).is_some());
+    move || {
+        has_ink.get().then(|| {
+            view! {
+                <Button
+                    kind=ButtonKind::Act
+                    label=Signal::derive(label)
+                    second=Signal::derive(second)
+                    on_press=move || press(desk)
+                />
+            }
+        })
+    }
 }
 
 /// Whether something was half said that Undo takes back first.
