@@ -26,22 +26,10 @@ pub fn ActionList(
     let session = session();
     let all = Memo::new(move |_| session.state(|state| offers::offers(state, Actor::Champion(seat.id.get()))));
     let presence = seat.presence();
-    let ap = seat.gauge(Gauge::Ap);
-    let left = move || {
-        ap.get().value.map(|value| {
-            view! {
-                <span>
-                    <b>{say(Line::new(keys::SHEET_AP).with("ap", value))}</b>
-                    " "
-                    {say(keys::SHEET_AP_LEFT)}
-                </span>
-            }
-        })
-    };
     view! {
         <div class="sec actions-head">
             <h2>{say(keys::SHEET_ACTIONS)}</h2>
-            {left}
+            {left(seat)}
         </div>
         <Show when=move || presence.get() == Presence::In fallback=move || view! { <Gone seat=seat /> }>
             {against(all)}
@@ -66,6 +54,22 @@ fn against(all: Memo<Vec<Offer>>) -> impl IntoView {
                 <p class="card pad slim">
                     {why} " " <RuleRef label=page_of(rule) on_open=move || feedback.open_rule(rule) />
                 </p>
+            }
+        })
+    }
+}
+
+/// "4 AP left", as far as that is known.
+fn left(seat: Seat) -> impl IntoView {
+    let ap = seat.gauge(Gauge::Ap);
+    move || {
+        ap.get().value.map(|value| {
+            view! {
+                <span>
+                    <b>{say(Line::new(keys::SHEET_AP).with("ap", value))}</b>
+                    " "
+                    {say(keys::SHEET_AP_LEFT)}
+                </span>
             }
         })
     }

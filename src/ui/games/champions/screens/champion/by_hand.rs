@@ -5,6 +5,7 @@ use super::seat::Seat;
 use crate::games::champions::command::{Command, Fall};
 use crate::games::champions::model::ids::Actor;
 use crate::games::champions::model::quantity::Honor;
+use crate::kernel::line::Key;
 use crate::ui::components::champion_card::Presence;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
@@ -29,14 +30,7 @@ pub fn ByHand(
             <h2>{say(keys::SHEET_BY_HAND)}</h2>
         </div>
         <ul class="card rows">
-            <li>
-                <RowButton
-                    title=say(keys::SHEET_ADJUST)
-                    sub=say(keys::SHEET_ADJUST_SUB)
-                    lead=|| lead(Sign::Edit)
-                    on_press=adjust
-                />
-            </li>
+            {row(Sign::Edit, keys::SHEET_ADJUST, keys::SHEET_ADJUST_SUB, adjust)}
             <li class="pad">
                 <StartingHonor seat=seat />
             </li>
@@ -48,8 +42,10 @@ pub fn ByHand(
     }
 }
 
-fn lead(sign: Sign) -> impl IntoView {
-    view! { <Icon sign=sign size=IconSize::Lead /> }
+/// Something to do, and what comes of it.
+fn row(sign: Sign, title: Key, sub: Key, press: impl Fn() + Send + Sync + 'static) -> impl IntoView {
+    let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
+    view! { <li><RowButton title=say(title) sub=say(sub) lead=lead on_press=press /></li> }
 }
 
 /// The Honor the Threshold counts.
@@ -94,35 +90,15 @@ fn Standing(
         session.dispatch(Command::BringBack { actor: Actor::Champion(seat.id.get_untracked()) });
     };
     move || match presence.get() {
-        Presence::In => view! {
-            <li>
-                <RowButton
-                    title=say(keys::SHEET_ELIMINATE)
-                    sub=say(keys::SHEET_ELIMINATE_SUB)
-                    lead=|| lead(Sign::Eliminated)
-                    on_press=move || fall(Fall::Eliminated)
-                />
-            </li>
-            <li>
-                <RowButton
-                    title=say(keys::SHEET_CORRUPT)
-                    sub=say(keys::SHEET_CORRUPT_SUB)
-                    lead=|| lead(Sign::Corrupted)
-                    on_press=move || fall(Fall::Corrupted)
-                />
-            </li>
+        Presence::In => {
+            let eliminated = move || fall(Fall::Eliminated);
+            let corrupted = move || fall(Fall::Corrupted);
+            view! {
+                {row(Sign::Eliminated, keys::SHEET_ELIMINATE, keys::SHEET_ELIMINATE_SUB, eliminated)}
+                {row(Sign::Corrupted, keys::SHEET_CORRUPT, keys::SHEET_CORRUPT_SUB, corrupted)}
+            }
+            .into_any()
         }
-        .into_any(),
-        Presence::Out => view! {
-            <li>
-                <RowButton
-                    title=say(keys::SHEET_BRING_BACK)
-                    sub=say(keys::SHEET_BRING_BACK_SUB)
-                    lead=|| lead(Sign::Undo)
-                    on_press=back
-                />
-            </li>
-        }
-        .into_any(),
+        Presence::Out => row(Sign::Undo, keys::SHEET_BRING_BACK, keys::SHEET_BRING_BACK_SUB, back).into_any(),
     }
 }

@@ -24,7 +24,6 @@ pub(super) fn Corruption(
 ) -> impl IntoView {
     let session = session();
     let (value, prevented) = (RwSignal::new(1_i32), RwSignal::new(0_i32));
-    let ki = Memo::new(move |_| session.state(|state| i32::from(state.champion(seat.id.get()).available_ki())));
     let number = |signal: RwSignal<i32>| u8::try_from(signal.get_untracked()).unwrap_or(0);
     let apply = move || {
         let who = Actor::Champion(seat.id.get_untracked());
@@ -44,6 +43,16 @@ pub(super) fn Corruption(
             plus_label=say(keys::SHEET_CORRUPTION_PLUS)
             on_change=move |now| value.set(now)
         />
+        {ki_spent(seat, prevented)}
+        <Button label=say(keys::SHEET_CORRUPTION_APPLY) sign=Sign::Corrupted on_press=apply />
+    }
+}
+
+/// The Ki spent against it, no more than there is.
+fn ki_spent(seat: Seat, prevented: RwSignal<i32>) -> impl IntoView {
+    let session = session();
+    let ki = Memo::new(move |_| session.state(|state| i32::from(state.champion(seat.id.get()).available_ki())));
+    view! {
         <Stepper
             label=say(keys::SHEET_CORRUPTION_KI)
             value=Signal::derive(move || Some(prevented.get().min(ki.get())))
@@ -53,6 +62,5 @@ pub(super) fn Corruption(
             plus_label=say(keys::SHEET_CORRUPTION_KI_PLUS)
             on_change=move |now: i32| prevented.set(now.min(ki.get_untracked()))
         />
-        <Button label=say(keys::SHEET_CORRUPTION_APPLY) sign=Sign::Corrupted on_press=apply />
     }
 }

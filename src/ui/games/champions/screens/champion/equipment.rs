@@ -75,21 +75,12 @@ fn ItemRow(
     item: Equipment,
 ) -> impl IntoView {
     let session = session();
+    // Nobody carries more than the list can count.
+    let place = u8::try_from(place).unwrap_or(u8::MAX);
     let drop = move || {
-        // Nobody carries more than the list can count.
-        let item = u8::try_from(place).unwrap_or(u8::MAX);
-        session.dispatch(Command::DropEquipment { champion: champion.get_untracked(), item });
-    };
-    let use_it = move || {
-        let item = u8::try_from(place).unwrap_or(u8::MAX);
-        session.dispatch(Command::UseEquipment { champion: champion.get_untracked(), item });
+        session.dispatch(Command::DropEquipment { champion: champion.get_untracked(), item: place });
     };
     let ears = say(Line::new(keys::SHEET_ITEM_DROP_EARS).with("item", item.name.as_str()));
-    let use_ears = say(Line::new(keys::SHEET_ITEM_USE_EARS).with("item", item.name.as_str()));
-    let used = match item.used {
-        Use::InUse => view! { <Tag text=say(keys::SHEET_ITEM_IN_USE) tone=Tone::Good /> }.into_any(),
-        Use::Carried => view! { <Button label=say(keys::SHEET_ITEM_USE) ears=use_ears on_press=use_it /> }.into_any(),
-    };
     let note = (!item.note.is_empty()).then(|| item.note.as_str().to_owned());
     view! {
         <li class="row plain">
@@ -99,9 +90,52 @@ fn ItemRow(
                 {note.map(|note| view! { <p dir="auto">{note}</p> })}
             </span>
             <span class="rowx close wrap">
-                {used} <Button label=say(keys::SHEET_ITEM_DROP) ears=ears on_press=drop />
+                {in_use(champion, place, &item)} <Button label=say(keys::SHEET_ITEM_DROP) ears=ears on_press=drop />
             </span>
         </li>
+    }
+}
+
+/// That an item is in use, or the key that uses it.
+fn in_use(champion: Signal<ChampionId>, place: u8, item: &Equipment) -> AnyView {
+    let session = session();
+    let use_it = move || {
+        session.dispatch(Command::UseEquipment { champion: champion.get_untracked(), item: place });
+    };
+    let ears = say(Line::new(keys::SHEET_ITEM_USE_EARS).with("item", item.name.as_str()));
+    match item.used {
+        Use::InUse => view! { <Tag text=say(keys::SHEET_ITEM_IN_USE) tone=Tone::Good /> }.into_any(),
+        Use::Carried => view! { <Button label=say(keys::SHEET_ITEM_USE) ears=ears on_press=use_it /> }.into_any(),
+    }
+}
+
+/// An item as it is typed.
+#[derive(Clone, Copy)]
+struct Typed {
+    name: RwSignal<String>,
+    /// The place of its type among all.
+    kind: RwSignal<usize>,
+    note: RwSignal<String>,
+}
+
+impl Typed {
+    /// Nothing typed yet.
+    fn new() -> Self {
+        Self { name: RwSignal::default(), kind: RwSignal::default(), note: RwSignal::default() }
+    }
+
+    /// The item, once it has a name.
+    fn item(self) -> Option<Equipment> {
+        let name = Name::typed(&self.name.get()).ok()?;
+        let kind = EquipmentKind::ALL.get(self.kind.get()).copied()?;
+        Some(Equipment { name, kind, note: Note::new(&self.note.get()), used: Use::Carried })
+    }
+
+    /// As it stands on a card that was noted before.
+    fn fill(self, card: &Equipment) {
+        self.name.set(card.name.to_string());
+        self.kind.set(card.kind.index());
+        self.note.set(card.note.as_str().to_owned());
     }
 }
 
@@ -113,27 +147,28 @@ pub fn ItemForm(
     /// It is done.
     on_done: Callback<()>,
 ) -> impl IntoView {
-    let name = RwSignal::new(String::new());
-    let kind = RwSignal::new(0_usize);
-    let note = RwSignal::new(String::new());
-    let item = move || {
-        let name = Name::typed(&name.get()).ok()?;
-        let kind = EquipmentKind::ALL.get(kind.get()).copied()?;
-        Some(Equipment { name, kind, note: Note::new(&note.get()), used: Use::Carried })
-    };
-    let command = move || Some(Command::TakeEquipment { champion, item: item()? });
-    let fill = move |card: Equipment| {
-        name.set(card.name.to_string());
-        kind.set(card.kind.index());
-        note.set(card.note.as_str().to_owned());
-    };
+    let typed = Typed::new();
+    let command = move || Some(Command::TakeEquipment { champion, item: typed.item()? });
     let taken = Callback::new(move |()| {
-        untrack(item).map(NotedCard::Equipment).into_iter().for_each(noted::keep);
+        untrack(|| typed.item()).map(NotedCard::Equipment).into_iter().for_each(noted::keep);
         on_done.run(());
     });
+    view! {
+        {noted::offered(|all| &all.equipment, |item| item.name.to_string(), move |card| typed.fill(&card))}
+        {fields(typed)}
+        <Confirm
+            command=Signal::derive(command)
+            who=Who::Champion(champion)
+            label=say(keys::SHEET_ITEM_TAKE)
+            on_done=taken
+        />
+    }
+}
+
+/// Name, type and note.
+fn fields(Typed { name, kind, note }: Typed) -> impl IntoView {
     let kinds = EquipmentKind::ALL.iter().map(|kind| Segment::of(say(names::equipment(*kind)))).collect::<Vec<_>>();
     view! {
-        {noted::offered(|all| &all.equipment, |item| item.name.to_string(), fill)}
         <TextField
             label=say(keys::SHEET_ITEM_NAME)
             value=name
@@ -151,12 +186,6 @@ pub fn ItemForm(
             value=note
             maxlength=400
             on_input=move |text| note.set(text)
-        />
-        <Confirm
-            command=Signal::derive(command)
-            who=Who::Champion(champion)
-            label=say(keys::SHEET_ITEM_TAKE)
-            on_done=taken
         />
     }
 }

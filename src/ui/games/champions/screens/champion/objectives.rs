@@ -78,54 +78,54 @@ fn ObjectiveRow(
     /// As it is noted.
     kept: KeptObjective,
 ) -> impl IntoView {
-    let session = session();
     let name = title(&kept);
     let named = |key| Line::new(key).with("title", name.as_str());
     let whose = move || champion.get_untracked();
-    let button = move |label: Line, ears: Line, command: fn(ChampionId, ObjectiveId) -> Command| {
-        let press = move || {
-            session.dispatch(command(whose(), id));
-        };
-        view! { <Button label=say(label) ears=say(ears) on_press=press /> }.into_any()
-    };
-    let complete = |glory: GloryValue| {
-        let press = move || {
-            session.dispatch(Command::CompleteObjective { champion: whose(), objective: id, glory });
-        };
-        let label = say(Line::new(keys::SHEET_OBJECTIVE_COMPLETE).with("glory", glory.get()));
-        let ears = say(named(keys::SHEET_OBJECTIVE_COMPLETE_EARS).with("glory", glory.get()));
-        view! { <Button label=label ears=ears on_press=press /> }.into_any()
-    };
     let reveal = (kept.visibility == Visibility::Hidden).then(|| {
-        button(keys::SHEET_OBJECTIVE_REVEAL.into(), named(keys::SHEET_OBJECTIVE_REVEAL_EARS), |champion, objective| {
-            Command::RevealObjective { champion, objective }
-        })
+        let reveal = move || Command::RevealObjective { champion: whose(), objective: id };
+        button(keys::SHEET_OBJECTIVE_REVEAL, named(keys::SHEET_OBJECTIVE_REVEAL_EARS), reveal)
     });
-    let finish = match kept.progress {
-        Progress::Open if kept.card.worth == Worth::Unknown => {
-            vec![view! { <NoteWorth champion=champion id=id title=name.clone() /> }.into_any()]
-        }
-        Progress::Open => kept.card.worth.values().into_iter().map(complete).collect_view(),
-        Progress::Completed(_) => {
-            vec![button(
-                keys::SHEET_OBJECTIVE_REOPEN.into(),
-                named(keys::SHEET_OBJECTIVE_REOPEN_EARS),
-                |champion, objective| Command::ReopenObjective { champion, objective },
-            )]
-        }
-    };
-    let drop =
-        button(keys::SHEET_OBJECTIVE_DROP.into(), named(keys::SHEET_OBJECTIVE_DROP_EARS), |champion, objective| {
-            Command::DropObjective { champion, objective }
-        });
+    let drop = move || Command::DropObjective { champion: whose(), objective: id };
+    let drop = button(keys::SHEET_OBJECTIVE_DROP, named(keys::SHEET_OBJECTIVE_DROP_EARS), drop);
     view! {
         <li class="pad stack">
             <div>
                 <b dir="auto">{name.clone()}</b>
                 <p class="sub2">{about(&kept)}</p>
             </div>
-            <div class="rowx wrap">{finish} {reveal} {drop}</div>
+            <div class="rowx wrap">{finish(champion, id, &kept)} {reveal} {drop}</div>
         </li>
+    }
+}
+
+/// A key that has `command` done, as it reads when it is pressed.
+fn button(label: impl Into<Line>, ears: Line, command: impl Fn() -> Command + Send + Sync + 'static) -> AnyView {
+    let session = session();
+    let press = move || {
+        session.dispatch(command());
+    };
+    view! { <Button label=say(label) ears=say(ears) on_press=press /> }.into_any()
+}
+
+/// Completes the objective for each Glory it may be worth, or takes that back.
+fn finish(champion: Signal<ChampionId>, id: ObjectiveId, kept: &KeptObjective) -> Vec<AnyView> {
+    let whose = move || champion.get_untracked();
+    let name = title(kept);
+    let named = |key| Line::new(key).with("title", name.as_str());
+    let complete = |glory: GloryValue| {
+        let label = Line::new(keys::SHEET_OBJECTIVE_COMPLETE).with("glory", glory.get());
+        let ears = named(keys::SHEET_OBJECTIVE_COMPLETE_EARS).with("glory", glory.get());
+        button(label, ears, move || Command::CompleteObjective { champion: whose(), objective: id, glory })
+    };
+    match kept.progress {
+        Progress::Open if kept.card.worth == Worth::Unknown => {
+            vec![view! { <NoteWorth champion=champion id=id title=name.clone() /> }.into_any()]
+        }
+        Progress::Open => kept.card.worth.values().into_iter().map(complete).collect(),
+        Progress::Completed(_) => {
+            let reopen = move || Command::ReopenObjective { champion: whose(), objective: id };
+            vec![button(keys::SHEET_OBJECTIVE_REOPEN, named(keys::SHEET_OBJECTIVE_REOPEN_EARS), reopen)]
+        }
     }
 }
 
@@ -149,24 +149,30 @@ pub fn NoteWorth(
             session.dispatch(Command::NoteWorth { champion, objective: id, worth: Worth::One(value) });
         }
     };
-    let key = |key| say(Line::new(key).with("gauge", keys::GAUGE_GLORY));
-    let ears = say(Line::new(keys::SHEET_OBJECTIVE_WORTH_EARS).with("title", title));
     view! {
         <div class="grow stack tightly">
-            <Stepper
-                label=say(keys::SHEET_OBJECTIVE_WORTH_OF)
-                value=glory
-                most=i32::from(GloryValue::MOST.get())
-                minus_label=key(keys::SHEET_GAUGE_MINUS)
-                plus_label=key(keys::SHEET_GAUGE_PLUS)
-                on_change=move |now: i32| glory.set(Some(now))
-            />
+            {glory_stepper(glory)}
             <Button
                 label=say(keys::SHEET_OBJECTIVE_WORTH)
-                ears=ears
+                ears=say(Line::new(keys::SHEET_OBJECTIVE_WORTH_EARS).with("title", title))
                 disabled=Signal::derive(move || value().is_none())
                 on_press=note
             />
         </div>
+    }
+}
+
+/// How much Glory the card brings.
+fn glory_stepper(glory: RwSignal<Option<i32>>) -> impl IntoView {
+    let key = |key| say(Line::new(key).with("gauge", keys::GAUGE_GLORY));
+    view! {
+        <Stepper
+            label=say(keys::SHEET_OBJECTIVE_WORTH_OF)
+            value=glory
+            most=i32::from(GloryValue::MOST.get())
+            minus_label=key(keys::SHEET_GAUGE_MINUS)
+            plus_label=key(keys::SHEET_GAUGE_PLUS)
+            on_change=move |now: i32| glory.set(Some(now))
+        />
     }
 }

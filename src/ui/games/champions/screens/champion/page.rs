@@ -17,7 +17,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::actions::{Desk, DeskSheet};
 use crate::ui::games::champions::screens::table::InkBlock;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::later::following;
 use crate::ui::table::pages::SharedPage;
 use crate::ui::table::undo::UndoTool;
@@ -32,7 +32,6 @@ pub fn ChampionSheet(
     /// Whose.
     id: Signal<ChampionId>,
 ) -> impl IntoView {
-    let session = session();
     let desk = Desk::provide();
     let (seat, roomy) = (Seat::new(id), roomy());
     let name = seat.name();
@@ -40,17 +39,9 @@ pub fn ChampionSheet(
     // the body follows those.
     let marks = following(move || view! { <Tokens seat=seat /> <Statuses seat=seat /> }.into_any());
     let body = move || following(move || following(move || view! { <SheetBody seat=seat /> }.into_any()).into_any());
-    let lead = move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> };
     view! {
         <div class=frame(roomy, "")>
-            <Head
-                title=name
-                subtitle=subtitle(seat)
-                back=session.href(TablePage::Table)
-                back_label=say(keys::SHEET_BACK)
-                lead=lead
-                trailing=move || view! { <Neighbours seat=seat /> }
-            />
+            {head(seat, name)}
             <Halves roomy=roomy label=name second=body>
                 <Gauges seat=seat look=GaugesLook::Table />
                 {marks}
@@ -58,6 +49,20 @@ pub fn ChampionSheet(
             <SheetDock seat=seat />
         </div>
         <DeskSheet desk=desk />
+    }
+}
+
+/// Whose sheet it is, with the ways to the others and back to the table.
+fn head(seat: Seat, name: Memo<String>) -> impl IntoView {
+    view! {
+        <Head
+            title=name
+            subtitle=subtitle(seat)
+            back=session().href(TablePage::Table)
+            back_label=say(keys::SHEET_BACK)
+            lead=move || view! { <SealedMon look=seat.mon() order=seat.place() state=seat.seal() /> }
+            trailing=move || view! { <Neighbours seat=seat /> }
+        />
     }
 }
 
@@ -87,17 +92,8 @@ fn Neighbours(
     seat: Seat,
 ) -> impl IntoView {
     let session = session();
-    let neighbour = move |step: usize| {
-        Memo::new(move |_| {
-            let id = session.view().order.with(|order| {
-                let here = order.iter().position(|id| *id == seat.id.get()).unwrap_or(0);
-                order.get((here + step) % order.len().max(1)).copied()
-            });
-            id.map(|id| (id, session.state(|state| names::champion(state, id))))
-        })
-    };
     // There are always five: four steps on is one step back.
-    let (before, after) = (neighbour(4), neighbour(1));
+    let (before, after) = (neighbour(session, seat, 4), neighbour(session, seat, 1));
     let link = move |to: Memo<Option<(ChampionId, String)>>, key, sign| {
         let label = move || to.get().map(|(_, name)| say(Line::new(key).with("name", name))).unwrap_or_default();
         let href = move || to.get().map(|(id, _)| session.href(TablePage::Champion(id))).unwrap_or_default();
@@ -115,6 +111,17 @@ fn Neighbours(
         <span class="only-wide">{link(before, keys::SHEET_PREVIOUS, Sign::Back)}</span>
         {link(after, keys::SHEET_NEXT, Sign::Next)}
     }
+}
+
+/// The Champion that many steps on in the order.
+fn neighbour(session: Session, seat: Seat, step: usize) -> Memo<Option<(ChampionId, String)>> {
+    Memo::new(move |_| {
+        let id = session.view().order.with(|order| {
+            let here = order.iter().position(|id| *id == seat.id.get()).unwrap_or(0);
+            order.get((here + step) % order.len().max(1)).copied()
+        });
+        id.map(|id| (id, session.state(|state| names::champion(state, id))))
+    })
 }
 
 /// Undo, the log, and the ink while this Champion acts.

@@ -11,7 +11,7 @@ use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::feedback::feedback;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -25,17 +25,7 @@ pub fn TakeOver(
 ) -> impl IntoView {
     let (session, feedback) = (session(), feedback());
     let ways = Memo::new(move |_| session.state(|state| queries::take_overs(state, seat.id.get())));
-    let button = move |(player, companion): (PlayerId, ChampionId)| {
-        let here = companion == seat.id.get_untracked();
-        let line = Line::new(if here { keys::SHEET_TAKE_OVER } else { keys::SHEET_GO_ON_WITH });
-        let label = session.state(|state| {
-            say(line.with("player", names::player(state, player)).with("name", names::champion(state, companion)))
-        });
-        let take = move || {
-            session.dispatch(Command::TakeOver { player, companion });
-        };
-        view! { <Button label=label on_press=take /> }
-    };
+    let button = move |(player, companion)| button(session, seat, player, companion);
     let page = || page_of(rulebook::TAKE_OVER);
     move || {
         let ways = ways.get();
@@ -49,4 +39,17 @@ pub fn TakeOver(
             }
         })
     }
+}
+
+/// The key with which a player goes on with a Companion.
+fn button(session: Session, seat: Seat, player: PlayerId, companion: ChampionId) -> impl IntoView {
+    let here = companion == seat.id.get_untracked();
+    let line = Line::new(if here { keys::SHEET_TAKE_OVER } else { keys::SHEET_GO_ON_WITH });
+    let label = session.state(|state| {
+        say(line.with("player", names::player(state, player)).with("name", names::champion(state, companion)))
+    });
+    let take = move || {
+        session.dispatch(Command::TakeOver { player, companion });
+    };
+    view! { <Button label=label on_press=take /> }
 }

@@ -15,7 +15,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::components::tag::{Tag, Tone};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::looks;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -47,9 +47,6 @@ fn Token(
     let session = session();
     let state = Memo::new(move |_| session.state(|state| state.champion(seat.id.get()).token(token)));
     let named = move |key| say(Line::new(key).with("token", names::token(token)).with("glory", token.at()));
-    let use_it = move |_| {
-        session.dispatch(Command::UseToken { champion: seat.id.get_untracked(), token });
-    };
     let sign = looks::token_sign(token);
     let presence = seat.presence();
     move || match state.get() {
@@ -61,24 +58,29 @@ fn Token(
             let short = say(Line::new(keys::SHEET_TOKEN_AT).with("glory", token.at()));
             view! { <Tag text=short sign=sign ears=named(keys::SHEET_TOKEN_AT_EARS) /> }.into_any()
         }
-        TokenState::Ready => {
-            let ears =
-                Line::new(keys::SHEET_TOKEN_USE_EARS).with("short", short(token)).with("token", names::token(token));
-            view! {
-                <button type="button" class="token-use" aria-label=say(ears) on:click=use_it>
-                    <span class="tag good">
-                        <Icon sign=sign />
-                        {say(short(token))}
-                    </span>
-                </button>
-            }
-            .into_any()
-        }
+        TokenState::Ready => ready(session, seat, token),
         TokenState::Used => {
             view! { <Tag text=say(keys::SHEET_TOKEN_USED) sign=sign ears=named(keys::SHEET_TOKEN_USED_EARS) /> }
                 .into_any()
         }
     }
+}
+
+/// The key that uses a ready token.
+fn ready(session: Session, seat: Seat, token: GloryToken) -> AnyView {
+    let use_it = move |_| {
+        session.dispatch(Command::UseToken { champion: seat.id.get_untracked(), token });
+    };
+    let ears = Line::new(keys::SHEET_TOKEN_USE_EARS).with("short", short(token)).with("token", names::token(token));
+    view! {
+        <button type="button" class="token-use" aria-label=say(ears) on:click=use_it>
+            <span class="tag good">
+                <Icon sign=looks::token_sign(token) />
+                {say(short(token))}
+            </span>
+        </button>
+    }
+    .into_any()
 }
 
 /// What a ready token says: "+1 ready".
