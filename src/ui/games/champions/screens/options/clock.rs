@@ -26,13 +26,6 @@ pub(super) fn ClockForm(
     let now = session().journal.with_untracked(|journal| (journal.state().turn(), journal.state().phase()));
     let turn = RwSignal::new(now.0.get());
     let phase = RwSignal::new(if now.1 == Phase::Champions { Phase::Preparation } else { now.1 });
-    let answers: Vec<Segment> = ENTRIES.iter().map(|phase| Segment::of(say(names::phase(*phase)))).collect();
-    let chosen = Signal::derive(move || ENTRIES.iter().position(|entry| *entry == phase.get()));
-    let choose = move |place: usize| {
-        if let Some(entry) = ENTRIES.get(place) {
-            phase.set(*entry);
-        }
-    };
     let label = move || {
         say(Line::new(keys::OPTIONS_CLOCK_SET).with("turn", turn.get()).with("phase", names::phase(phase.get())))
     };
@@ -43,6 +36,21 @@ pub(super) fn ClockForm(
     view! {
         <p class="sub2">{say(keys::OPTIONS_CLOCK_SUB)}</p>
         <Number label=keys::OPTIONS_CLOCK_TURN value=turn bounds=(Turn::LEAST.get(), Turn::MOST.get()) />
+        {entries(phase)}
+        <Apply open=open label=Signal::derive(label) command=Signal::derive(command) />
+    }
+}
+
+/// The phase in which the turn is entered.
+fn entries(phase: RwSignal<Phase>) -> impl IntoView {
+    let answers: Vec<Segment> = ENTRIES.iter().map(|phase| Segment::of(say(names::phase(*phase)))).collect();
+    let chosen = Signal::derive(move || ENTRIES.iter().position(|entry| *entry == phase.get()));
+    let choose = move |place: usize| {
+        if let Some(entry) = ENTRIES.get(place) {
+            phase.set(*entry);
+        }
+    };
+    view! {
         <Segmented
             label=say(keys::OPTIONS_CLOCK_PHASE)
             answers=Signal::stored(answers)
@@ -50,7 +58,6 @@ pub(super) fn ClockForm(
             look=SegmentedLook::Wraps
             on_choose=Callback::new(move |(place,)| choose(place))
         />
-        <Apply open=open label=Signal::derive(label) command=Signal::derive(command) />
     }
 }
 

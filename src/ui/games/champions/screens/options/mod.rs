@@ -18,7 +18,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::lesson::learning_settings;
-use crate::ui::games::champions::session::session;
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::table::undo::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -69,32 +69,26 @@ pub fn Options() -> impl IntoView {
                 <starting::StartingSection open=open />
                 <rulings::RulingsSection />
             </main>
-            <Dock>
-                <UndoTool />
-                <ButtonLink
-                    kind=ButtonKind::High
-                    href=session.href(TablePage::Table)
-                    label=say(keys::OPTIONS_BACK)
-                />
-            </Dock>
+            {dock(session)}
         </div>
         <Change open=open />
+    }
+}
+
+/// Undo, and the way back to the table.
+fn dock(session: Session) -> impl IntoView {
+    let table = session.href(TablePage::Table);
+    view! {
+        <Dock>
+            <UndoTool />
+            <ButtonLink kind=ButtonKind::High href=table label=say(keys::OPTIONS_BACK) />
+        </Dock>
     }
 }
 
 /// The sheet of whatever is being changed.
 #[component]
 fn Change(open: Open) -> impl IntoView {
-    let title = Signal::derive(move || match open.get() {
-        Changing::Nothing => String::new(),
-        Changing::Name => say(keys::OPTIONS_NAME),
-        Changing::Clock => say(keys::OPTIONS_CLOCK),
-        Changing::LastTurn => say(keys::OPTIONS_LAST_TURN),
-        Changing::Favor => say(keys::OPTIONS_FAVOR),
-        Changing::Threshold => say(keys::OPTIONS_THRESHOLD),
-        Changing::Starting(_) => say(keys::OPTIONS_STARTING),
-        Changing::Remark => say(keys::OPTIONS_REMARK),
-    });
     let inside = move || match open.get() {
         Changing::Nothing => ().into_any(),
         Changing::Name => view! { <name::NameForm open=open /> }.into_any(),
@@ -108,11 +102,25 @@ fn Change(open: Open) -> impl IntoView {
     view! {
         <Sheet
             open=Signal::derive(move || open.get() != Changing::Nothing)
-            title=title
+            title=Signal::derive(move || title(open.get()))
             close_label=say(keys::CLOSE)
             on_close=move || open.set(Changing::Nothing)
         >
             {inside}
         </Sheet>
+    }
+}
+
+/// What the sheet is called.
+fn title(changing: Changing) -> String {
+    match changing {
+        Changing::Nothing => String::new(),
+        Changing::Name => say(keys::OPTIONS_NAME),
+        Changing::Clock => say(keys::OPTIONS_CLOCK),
+        Changing::LastTurn => say(keys::OPTIONS_LAST_TURN),
+        Changing::Favor => say(keys::OPTIONS_FAVOR),
+        Changing::Threshold => say(keys::OPTIONS_THRESHOLD),
+        Changing::Starting(_) => say(keys::OPTIONS_STARTING),
+        Changing::Remark => say(keys::OPTIONS_REMARK),
     }
 }

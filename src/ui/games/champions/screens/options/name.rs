@@ -20,20 +20,17 @@ pub(super) fn NameForm(
     let (session, feedback) = (session(), feedback());
     let text = RwSignal::new(session.name.get_untracked());
     let name = Memo::new(move |_| text.with(|text| Name::typed(text)));
-    let fault = move || name.get().err().map(|fault| say(wrong(fault)));
-    let rename = move || {
-        if let Ok(name) = name.get_untracked() {
-            open.set(Changing::Nothing);
-            if session.rename(&name) == Done::Yes {
-                feedback.toast(Line::new(keys::OPTIONS_RENAMED).with("name", name.as_str()), Offer::Nothing);
-            }
+    let rename = move |name: Name| {
+        open.set(Changing::Nothing);
+        if session.rename(&name) == Done::Yes {
+            feedback.toast(Line::new(keys::OPTIONS_RENAMED).with("name", name.as_str()), Offer::Nothing);
         }
     };
     view! {
         <TextField
             label=say(keys::OPTIONS_NAME)
             value=text
-            fault=Signal::derive(fault)
+            fault=Signal::derive(move || name.get().err().map(|fault| say(wrong(fault))))
             on_input=Callback::new(move |(new,)| text.set(new))
         />
         <footer>
@@ -41,7 +38,7 @@ pub(super) fn NameForm(
                 kind=ButtonKind::Act
                 label=say(keys::OPTIONS_RENAME)
                 disabled=Signal::derive(move || name.with(Result::is_err))
-                on_press=rename
+                on_press=move || name.get_untracked().into_iter().for_each(rename)
             />
         </footer>
     }

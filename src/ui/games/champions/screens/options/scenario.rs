@@ -26,10 +26,6 @@ pub(super) fn ScenarioSection(
     let title = session.glance(|state| state.scenario().name.to_string());
     let facts = session.glance(facts).join(". ");
     let players = move || Some(session.state(players));
-    let last = move || {
-        let turn = session.state(|state| state.scenario().max_turns.get());
-        say(Line::new(keys::OPTIONS_LAST_TURN_NOW).with("turn", turn))
-    };
     let sign = |sign: Sign| move || view! { <Icon sign=sign size=IconSize::Lead /> };
     view! {
         <div class="sec">
@@ -38,27 +34,7 @@ pub(super) fn ScenarioSection(
         <section class="card rows" aria-label=say(keys::OPTIONS_SCENARIO)>
             <RowText title=title sub=facts lead=sign(Sign::Area) />
             <RowText title=say(keys::OPTIONS_PLAYERS) sub=Signal::derive(players) lead=sign(Sign::Size) />
-            <Opens
-                open=open
-                what=Changing::Clock
-                sign=Sign::Route
-                title=keys::OPTIONS_CLOCK
-                now=Signal::derive(move || clock::now(session))
-            />
-            <Opens
-                open=open
-                what=Changing::LastTurn
-                sign=Sign::Gear
-                title=keys::OPTIONS_LAST_TURN
-                now=Signal::derive(last)
-            />
-            <Opens
-                open=open
-                what=Changing::Favor
-                sign=Sign::ImperialFavor
-                title=keys::OPTIONS_FAVOR
-                now=Signal::derive(move || favor::now(session))
-            />
+            {clock_and_favor(open, session)}
             <RowLink
                 href=session.href(TablePage::Field(FieldUse::Places, BoardFace::Map))
                 title=say(keys::FIELD_BOARD)
@@ -66,6 +42,37 @@ pub(super) fn ScenarioSection(
                 lead=sign(Sign::Board)
             />
         </section>
+    }
+}
+
+/// What of it can be changed: the clock, the last turn, the Favor.
+fn clock_and_favor(open: Open, session: Session) -> impl IntoView {
+    let last = move || {
+        let turn = session.state(|state| state.scenario().max_turns.get());
+        say(Line::new(keys::OPTIONS_LAST_TURN_NOW).with("turn", turn))
+    };
+    view! {
+        <Opens
+            open=open
+            what=Changing::Clock
+            sign=Sign::Route
+            title=keys::OPTIONS_CLOCK
+            now=Signal::derive(move || clock::now(session))
+        />
+        <Opens
+            open=open
+            what=Changing::LastTurn
+            sign=Sign::Gear
+            title=keys::OPTIONS_LAST_TURN
+            now=Signal::derive(last)
+        />
+        <Opens
+            open=open
+            what=Changing::Favor
+            sign=Sign::ImperialFavor
+            title=keys::OPTIONS_FAVOR
+            now=Signal::derive(move || favor::now(session))
+        />
     }
 }
 
