@@ -5,6 +5,7 @@ use super::choose::{AllyList, EnemyList};
 use super::units;
 use crate::games::champions::battle::unit;
 use crate::games::champions::coming::{self, MOST};
+use crate::games::champions::command::Command;
 use crate::games::champions::model::card::{AllyCard, EnemyCard};
 use crate::kernel::known::Known;
 use crate::kernel::line::Line;
@@ -26,6 +27,37 @@ enum Kind {
     Allies,
 }
 
+/// Who comes: the side, and on each side the card, once it is chosen.
+#[derive(Clone, Copy)]
+struct Chosen {
+    kind: RwSignal<Kind>,
+    enemy: RwSignal<Option<EnemyCard>>,
+    ally: RwSignal<Option<AllyCard>>,
+}
+
+impl Chosen {
+    /// Nobody yet.
+    fn nobody() -> Self {
+        Self { kind: RwSignal::new(Kind::Enemies), enemy: RwSignal::new(None), ally: RwSignal::new(None) }
+    }
+
+    /// What stands on the card.
+    fn read<T>(self, enemy: fn(&EnemyCard) -> T, ally: fn(&AllyCard) -> T) -> Option<T> {
+        match self.kind.get() {
+            Kind::Enemies => self.enemy.with(|card| card.as_ref().map(enemy)),
+            Kind::Allies => self.ally.with(|card| card.as_ref().map(ally)),
+        }
+    }
+
+    /// The command that brings so many, each of so many miniatures.
+    fn command(self, many: u8, each: u8) -> Option<Command> {
+        match self.kind.get_untracked() {
+            Kind::Enemies => self.enemy.get_untracked().map(|card| coming::enemies(card, many, each)),
+            Kind::Allies => self.ally.get_untracked().map(|card| coming::allies(card, many, each)),
+        }
+    }
+}
+
 /// What the form shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -38,13 +70,48 @@ enum Stage {
 /// The form: side, card, number.
 #[component]
 pub fn AddForm() -> impl IntoView {
-    let kind = RwSignal::new(Kind::Enemies);
+    let chosen = Chosen::nobody();
     let stage = RwSignal::new(Stage::List);
-    let enemy = RwSignal::new(None::<EnemyCard>);
-    let ally = RwSignal::new(None::<AllyCard>);
+    let top = NodeRef::<html::Div>::new();
+    Effect::new(move || {
+        stage.track();
+        to_top(top);
+    });
+    view! {
+        <div node_ref=top>{side(chosen.kind, stage)}</div>
+        {move || card(chosen, stage)}
+        <Show when=move || stage.get() == Stage::List>
+            <Button
+                label=say(keys::FIGURES_TYPE_IN)
+                sign=Sign::Edit
+                on_press=move || stage.set(Stage::Typing)
+            />
+            <AddFoot chosen=chosen />
+        </Show>
+    }
+}
+
+/// The choice of the side.
+fn side(kind: RwSignal<Kind>, stage: RwSignal<Stage>) -> impl IntoView {
     let answers = vec![Segment::of(say(keys::FIGURES_ENEMIES)), Segment::of(say(keys::FIGURES_ALLIES))];
+    let choose = move |place: usize| {
+        stage.set(Stage::List);
+        kind.set(if place == 0 { Kind::Enemies } else { Kind::Allies });
+    };
+    view! {
+        <Segmented
+            label=say(keys::FIGURES_SIDE)
+            answers=answers
+            chosen=Signal::derive(move || Some(usize::from(kind.get() == Kind::Allies)))
+            on_choose=choose
+        />
+    }
+}
+
+/// The cards there are, or the one that is typed in.
+fn card(Chosen { kind, enemy, ally }: Chosen, stage: RwSignal<Stage>) -> AnyView {
     let to_list = move || stage.set(Stage::List);
-    let body = move || match (stage.get(), kind.get()) {
+    match (stage.get(), kind.get()) {
         (Stage::List, Kind::Enemies) => view! { <EnemyList chosen=enemy /> }.into_any(),
         (Stage::List, Kind::Allies) => view! { <AllyList chosen=ally /> }.into_any(),
         (Stage::Typing, Kind::Enemies) => {
@@ -61,34 +128,6 @@ pub fn AddForm() -> impl IntoView {
             };
             view! { <NewAllyForm on_keep=keep on_cancel=to_list /> }.into_any()
         }
-    };
-    let top = NodeRef::<html::Div>::new();
-    Effect::new(move || {
-        stage.track();
-        to_top(top);
-    });
-    let choose = move |place: usize| {
-        stage.set(Stage::List);
-        kind.set(if place == 0 { Kind::Enemies } else { Kind::Allies });
-    };
-    view! {
-        <div node_ref=top>
-            <Segmented
-                label=say(keys::FIGURES_SIDE)
-                answers=answers
-                chosen=Signal::derive(move || Some(usize::from(kind.get() == Kind::Allies)))
-                on_choose=choose
-            />
-        </div>
-        {body}
-        <Show when=move || stage.get() == Stage::List>
-            <Button
-                label=say(keys::FIGURES_TYPE_IN)
-                sign=Sign::Edit
-                on_press=move || stage.set(Stage::Typing)
-            />
-            <AddFoot kind=kind enemy=enemy ally=ally />
-        </Show>
     }
 }
 
@@ -103,62 +142,59 @@ fn to_top(inside: NodeRef<html::Div>) {
 /// How many, and the ink.
 #[component]
 fn AddFoot(
-    /// Which side.
-    kind: RwSignal<Kind>,
-    /// The Enemy's card, once it is chosen.
-    enemy: RwSignal<Option<EnemyCard>>,
-    /// The Ally's card, once it is chosen.
-    ally: RwSignal<Option<AllyCard>>,
+    /// Who.
+    chosen: Chosen,
 ) -> impl IntoView {
     let (session, desktop, feedback) = (session(), desktop(), feedback());
-    let count = RwSignal::new(1_i32);
-    let name = Memo::new(move |_| match kind.get() {
-        Kind::Enemies => enemy.with(|card| card.as_ref().map(|card| card.name.to_string())),
-        Kind::Allies => ally.with(|card| card.as_ref().map(|card| card.name.to_string())),
-    });
-    let miniatures = RwSignal::new(1_i32);
-    let most = Memo::new(move |_| {
-        let size = match kind.get() {
-            Kind::Enemies => enemy.with(|card| card.as_ref().map(|card| card.size)),
-            Kind::Allies => ally.with(|card| card.as_ref().map(|card| card.size)),
-        };
-        unit::most_of(size.unwrap_or(Known::Unknown))
-    });
+    let (count, miniatures) = (RwSignal::new(1_i32), RwSignal::new(1_i32));
+    let name = Memo::new(move |_| chosen.read(|card| card.name.to_string(), |card| card.name.to_string()));
+    let size = move || chosen.read(|card| card.size, |card| card.size).unwrap_or(Known::Unknown);
+    let most = Memo::new(move |_| unit::most_of(size()));
     let in_battle = session.glance(|state| state.scenario().kind.is_battle());
     let many = move || u8::try_from(count.get_untracked()).unwrap_or(1);
     let each = move || u8::try_from(miniatures.get_untracked()).unwrap_or(1).min(most.get_untracked());
-    let command = move || match kind.get_untracked() {
-        Kind::Enemies => enemy.get_untracked().map(|card| coming::enemies(card, many(), each())),
-        Kind::Allies => ally.get_untracked().map(|card| coming::allies(card, many(), each())),
-    };
     let add = move || {
-        let (Some(command), Some(name)) = (command(), name.get_untracked()) else { return };
+        let (Some(command), Some(name)) = (chosen.command(many(), each()), name.get_untracked()) else { return };
         if session.dispatch(command) == Done::Yes {
             desktop.close();
             let line = Line::new(keys::FIGURES_ADDED).with("name", name).with("count", i16::from(many()));
             feedback.toast(line, session.undo_offer());
         }
     };
-    let label = move || say(Line::new(keys::FIGURES_ADD_COUNT).with("count", i16::try_from(count.get()).unwrap_or(1)));
     view! {
         <div class="add-foot">
             {in_battle.then(|| view! { <units::EachOf miniatures=miniatures most=most /> })}
-            <Stepper
-                label=say(keys::FIGURES_HOW_MANY)
-                value=Signal::derive(move || Some(count.get()))
-                least=1
-                most=i32::from(MOST)
-                minus_label=say(keys::FIGURES_ONE_LESS)
-                plus_label=say(keys::FIGURES_ONE_MORE)
-                on_change=move |value| count.set(value)
-            />
-            <Button
-                kind=ButtonKind::Act
-                label=Signal::derive(label)
-                second=Signal::derive(move || Some(name.get().unwrap_or_else(|| say(keys::FIGURES_CHOOSE_CARD))))
-                disabled=Signal::derive(move || name.with(Option::is_none))
-                on_press=add
-            />
+            {how_many(count)}
+            {ink(count, name, add)}
         </div>
+    }
+}
+
+/// The ink: so many of the card come; it rests until one is chosen.
+fn ink(count: RwSignal<i32>, name: Memo<Option<String>>, add: impl Fn() + Send + Sync + 'static) -> impl IntoView {
+    let label = move || say(Line::new(keys::FIGURES_ADD_COUNT).with("count", i16::try_from(count.get()).unwrap_or(1)));
+    view! {
+        <Button
+            kind=ButtonKind::Act
+            label=Signal::derive(label)
+            second=Signal::derive(move || Some(name.get().unwrap_or_else(|| say(keys::FIGURES_CHOOSE_CARD))))
+            disabled=Signal::derive(move || name.with(Option::is_none))
+            on_press=add
+        />
+    }
+}
+
+/// The number of figures.
+fn how_many(count: RwSignal<i32>) -> impl IntoView {
+    view! {
+        <Stepper
+            label=say(keys::FIGURES_HOW_MANY)
+            value=Signal::derive(move || Some(count.get()))
+            least=1
+            most=i32::from(MOST)
+            minus_label=say(keys::FIGURES_ONE_LESS)
+            plus_label=say(keys::FIGURES_ONE_MORE)
+            on_change=move |value| count.set(value)
+        />
     }
 }

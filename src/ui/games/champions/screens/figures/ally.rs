@@ -74,45 +74,55 @@ fn AllyRow(
 ) -> impl IntoView {
     let (session, desktop) = (session(), desktop());
     let item = Memo::new(move |_| session.state(|state| state.ally(id).map(|ally| item(state, id, ally))));
-    let of = move |read: fn(&Item) -> String| {
-        Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
-    };
     let open = Memo::new(move |_| desktop.is_open(Who::Ally(id)));
     let note = move || {
-        let note = of(|item| item.note.clone()).get();
+        let note = of(item, |item| item.note.clone()).get();
         (!note.is_empty()).then(|| view! { <p class="card-note">{note}</p> })
     };
     view! {
         <article class="card figure" class:open=move || open.get()>
-            <button
-                type="button"
-                class="about"
-                aria-expanded=move || open.get().to_string()
-                on:click=move |_| desktop.toggle(Who::Ally(id))
-            >
-                <span aria-hidden="true">
-                    <AllyToken letter=of(|item| item.letter.clone()) />
-                </span>
-                <span>
-                    <b class="title">{of(|item| item.name.clone())} " "</b>
-                    <span class="sub2">{of(|item| item.facts.clone())}</span>
-                </span>
-                <span class="left">
-                    <Icon sign=Sign::Life tint=Tint::Life />
-                    <span class="vh">{say(keys::GAUGE_LIFE)} " "</span>
-                    {of(|item| item.life.clone())}
-                </span>
-            </button>
+            {about(id, item, open)}
             <Show when=move || open.get()>
                 <div class="details">
                     {note}
-                    <Gauges id=id name=of(|item| item.name.clone()) />
+                    <Gauges id=id name=of(item, |item| item.name.clone()) />
                 </div>
                 <Actions id=id />
                 <Deeds id=id />
             </Show>
         </article>
     }
+}
+
+/// Token, name, facts, Life; a press opens the row.
+fn about(id: AllyId, item: Memo<Option<Item>>, open: Memo<bool>) -> impl IntoView {
+    let desktop = desktop();
+    view! {
+        <button
+            type="button"
+            class="about"
+            aria-expanded=move || open.get().to_string()
+            on:click=move |_| desktop.toggle(Who::Ally(id))
+        >
+            <span aria-hidden="true">
+                <AllyToken letter=of(item, |item| item.letter.clone()) />
+            </span>
+            <span>
+                <b class="title">{of(item, |item| item.name.clone())} " "</b>
+                <span class="sub2">{of(item, |item| item.facts.clone())}</span>
+            </span>
+            <span class="left">
+                <Icon sign=Sign::Life tint=Tint::Life />
+                <span class="vh">{say(keys::GAUGE_LIFE)} " "</span>
+                {of(item, |item| item.life.clone())}
+            </span>
+        </button>
+    }
+}
+
+/// A text of the Ally; nothing once it has gone.
+fn of(item: Memo<Option<Item>>, read: fn(&Item) -> String) -> Signal<String> {
+    Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
 }
 
 fn item(state: &State, id: AllyId, ally: &Ally) -> Item {

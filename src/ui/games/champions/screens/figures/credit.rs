@@ -29,29 +29,13 @@ pub fn CreditForm(
     let fell = move |credit: Option<ChampionId>| {
         // First the sheet goes, so that a refusal is not covered by it.
         desktop.close();
-        session.dispatch(match blow {
-            Blow::Wound => match credit {
-                Some(champion) => Command::DealWounds { champion, enemy, wounds: 1 },
-                None => Command::WoundEnemy { enemy, wounds: 1, credit },
-            },
-            Blow::Each => Command::WoundEach { who: Who::Enemy(enemy), wounds: 1, credit },
-            Blow::Elimination => Command::EliminateEnemy { enemy, credit },
-        });
-    };
-    let row = |state: &State, id: ChampionId| {
-        let champion = state.champion(id);
-        let look = looks::mon(id, champion.card().clan);
-        let lead = move || view! { <Mon look=look.clone() size=DiscSize::Small /> };
-        let sub = Line::new(keys::FIGURES_HAS_GLORY).with("glory", champion.glory().get());
-        let name = names::champion(state, id);
-        view! { <RowButton title=name sub=say(sub) lead=lead on_press=move || fell(Some(id)) /> }
+        session.dispatch(command(enemy, blow, credit));
     };
     let rows = session.journal.with_untracked(|journal| {
         let state = journal.state();
-        candidates(state).into_iter().map(|id| row(state, id)).collect_view()
+        candidates(state).into_iter().map(|id| row(state, id, move || fell(Some(id)))).collect_view()
     });
     let worth = session.journal.with_untracked(|journal| say(worth(journal.state(), enemy, blow)));
-    let nobody = || view! { <Icon sign=Sign::Close size=IconSize::Lead /> };
     view! {
         <p>{worth}</p>
         <div class="card rows">
@@ -59,11 +43,33 @@ pub fn CreditForm(
             <RowButton
                 title=say(keys::FIGURES_CREDIT_NOBODY)
                 sub=say(keys::FIGURES_CREDIT_NOBODY_SUB)
-                lead=nobody
+                lead=|| view! { <Icon sign=Sign::Close size=IconSize::Lead /> }
                 on_press=move || fell(None)
             />
         </div>
     }
+}
+
+/// The fall, and whose it is.
+fn command(enemy: EnemyId, blow: Blow, credit: Option<ChampionId>) -> Command {
+    match blow {
+        Blow::Wound => match credit {
+            Some(champion) => Command::DealWounds { champion, enemy, wounds: 1 },
+            None => Command::WoundEnemy { enemy, wounds: 1, credit },
+        },
+        Blow::Each => Command::WoundEach { who: Who::Enemy(enemy), wounds: 1, credit },
+        Blow::Elimination => Command::EliminateEnemy { enemy, credit },
+    }
+}
+
+/// A Champion with the Glory it has.
+fn row<F: Fn() + Send + Sync + 'static>(state: &State, id: ChampionId, press: F) -> impl IntoView + use<F> {
+    let champion = state.champion(id);
+    let look = looks::mon(id, champion.card().clan);
+    let lead = move || view! { <Mon look=look.clone() size=DiscSize::Small /> };
+    let sub = Line::new(keys::FIGURES_HAS_GLORY).with("glory", champion.glory().get());
+    let name = names::champion(state, id);
+    view! { <RowButton title=name sub=say(sub) lead=lead on_press=press /> }
 }
 
 /// The Champions in play, whoever acts first.

@@ -119,12 +119,7 @@ fn About(
     open: Memo<bool>,
 ) -> impl IntoView {
     let desktop = desktop();
-    let of = move |read: fn(&Item) -> String| {
-        Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
-    };
     let token = Signal::derive(move || item.with(|item| item.as_ref().map_or(FoeKind::Plain, |item| item.token)));
-    let (short, facts) = (of(|item| item.short.clone()), of(|item| item.facts.clone()));
-    let about = move || if open.get() { facts.get() } else { short.get() };
     view! {
         <button
             type="button"
@@ -133,17 +128,28 @@ fn About(
             on:click=move |_| desktop.toggle(Who::Enemy(id))
         >
             <span aria-hidden="true">
-                <FoeToken letter=of(|item| item.letter.clone()) kind=token />
+                <FoeToken letter=of(item, |item| item.letter.clone()) kind=token />
             </span>
             <span>
-                <b class="title">{of(|item| item.name.clone())} " "</b>
-                <span class="sub2">{about}</span>
+                <b class="title">{of(item, |item| item.name.clone())} " "</b>
+                <span class="sub2">{about(item, open)}</span>
             </span>
             <Show when=move || !open.get()>
                 <LifeLeft item=item />
             </Show>
         </button>
     }
+}
+
+/// What matters before a blow; open, everything in numbers.
+fn about(item: Memo<Option<Item>>, open: Memo<bool>) -> impl IntoView {
+    let (short, facts) = (of(item, |item| item.short.clone()), of(item, |item| item.facts.clone()));
+    move || if open.get() { facts.get() } else { short.get() }
+}
+
+/// A text of the Enemy; nothing once it has gone.
+fn of(item: Memo<Option<Item>>, read: fn(&Item) -> String) -> Signal<String> {
+    Signal::derive(move || item.with(|item| item.as_ref().map(read).unwrap_or_default()))
 }
 
 fn item(state: &State, id: EnemyId, enemy: &Enemy) -> Item {

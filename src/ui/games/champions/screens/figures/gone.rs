@@ -104,12 +104,10 @@ fn WayBack(
             impossible_by(session, &refusal, Line::new(keys::FIGURES_RETURN_ANYWAY).with("name", ears.as_str()))
         })
     };
-    let title = say(Line::new(keys::FIGURES_RETURN).with("name", name));
-    let open_rule = move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule));
     view! {
         <ActionRow
             sign=Sign::Reinforcement
-            title=title
+            title=say(Line::new(keys::FIGURES_RETURN).with("name", name))
             sub=say(how)
             impossible=Signal::derive(impossible)
             on_press=move || {
@@ -118,7 +116,7 @@ fn WayBack(
             on_anyway=move || {
                 session.dispatch(Command::Anyway(Box::new(way_back.get_value())));
             }
-            on_rule=open_rule
+            on_rule=move || refusal.get_untracked().iter().for_each(|refusal| feedback.open_rule(refusal.rule))
         />
     }
 }
