@@ -5,8 +5,8 @@ use crate::games::champions::command::Command;
 use crate::games::champions::field::command::{BoardCommand, Forcing};
 use crate::games::champions::field::forced::ways;
 use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::state::State;
 use crate::games::champions::text::{enemies, names};
-use crate::games::champions::views::field_lines::place_of;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::row::ActionRow;
@@ -30,14 +30,7 @@ pub fn ForcedMovement(
     let session = session();
     let open = RwSignal::new(false);
     let title = session.glance(|state| say(Line::new(keys::FIELD_FORCED_OF).with("name", names::who(state, who))));
-    let rows = move || {
-        session.glance(|state| {
-            let to = |area| (enemies::area(state, &area), Forcing::To(area));
-            let areas = ways(state, who).unwrap_or_default().into_iter().map(|way| to(way.area));
-            let stays = (say(keys::FIELD_CORNERED), Forcing::Cornered);
-            areas.chain(std::iter::once(stays)).collect::<Vec<_>>()
-        })
-    };
+    let rows = move || session.glance(|state| forcings(state, who));
     let row = move |(title, how): (String, Forcing)| {
         view! { <Way hand=hand who=who title=title how=how on_done=move || open.set(false) /> }
     };
@@ -53,6 +46,14 @@ pub fn ForcedMovement(
             <div class="card rows">{move || open.get().then(|| rows().into_iter().map(row).collect_view())}</div>
         </Sheet>
     }
+}
+
+/// The areas next to it, and at last that it is cornered.
+fn forcings(state: &State, who: Who) -> Vec<(String, Forcing)> {
+    let to = |area| (enemies::area(state, &area), Forcing::To(area));
+    let areas = ways(state, who).unwrap_or_default().into_iter().map(|way| to(way.area));
+    let stays = (say(keys::FIELD_CORNERED), Forcing::Cornered);
+    areas.chain(std::iter::once(stays)).collect()
 }
 
 /// One way it can be moved, or none.
@@ -86,12 +87,7 @@ fn Way(
         if session.dispatch(command) == Done::Yes {
             on_done.run(());
             hand.chosen.set(None);
-            let said = session.glance(|state| {
-                let line = Line::new(keys::FIELD_PLACED).with("name", names::who(state, who));
-                say(line.with("place", place_of(state, who)))
-            });
-            feedback.announce(String::new());
-            feedback.toast_text(said, session.undo_offer());
+            hand.tell(who);
         }
     };
     view! {

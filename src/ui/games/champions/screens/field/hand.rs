@@ -133,7 +133,8 @@ impl Hand {
         self.tell(who);
     }
 
-    fn tell(self, who: Who) {
+    /// Says where somebody stands now, with the way back.
+    pub fn tell(self, who: Who) {
         let said = self.session.glance(|state| {
             let line = Line::new(keys::FIELD_PLACED).with("name", names::who(state, who));
             say(line.with("place", place_of(state, who)))

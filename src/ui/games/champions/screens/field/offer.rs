@@ -2,7 +2,7 @@
 
 use super::laying::lay;
 use crate::games::champions::documents::BoardId;
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::storage::pictures;
 use crate::ui::components::board_map::{BoardMap, BoardThumb};
 use crate::ui::components::button::{Button, ButtonKind};
@@ -27,16 +27,6 @@ pub fn BoardsToLay(
     let looked = RwSignal::new(None::<Offered>);
     let (own, made_up): (Vec<_>, Vec<_>) =
         offered().into_iter().partition(|one| matches!(one.choice, BoardChoice::Own(_)));
-    let rows = |label, list: Vec<Offered>| {
-        let is_empty = list.is_empty();
-        let rows: Vec<_> = list.into_iter().map(|one| row(one, looked)).collect();
-        (!is_empty).then(|| {
-            view! {
-                <div class="sec"><h2>{say(label)}</h2></div>
-                <ul class="card rows" aria-label=say(label)>{rows}</ul>
-            }
-        })
-    };
     let title = Signal::derive(move || looked.with(|one| one.as_ref().map(name)).unwrap_or_default());
     let press = move || {
         if let Some(offered) = looked.get_untracked() {
@@ -46,8 +36,8 @@ pub fn BoardsToLay(
         }
     };
     view! {
-        {rows(keys::BOARDS_OWN, own)}
-        {rows(keys::BOARDS_LEARN, made_up)}
+        {rows(keys::BOARDS_OWN, own, looked)}
+        {rows(keys::BOARDS_LEARN, made_up, looked)}
         <Sheet
             open=Signal::derive(move || looked.with(Option::is_some))
             title=title
@@ -62,6 +52,18 @@ pub fn BoardsToLay(
 
 fn name(offered: &Offered) -> String {
     words::board_name(&offered.board)
+}
+
+/// Boards with their heading; nothing where there are none.
+fn rows(label: Key, list: Vec<Offered>, looked: RwSignal<Option<Offered>>) -> Option<impl IntoView> {
+    let is_empty = list.is_empty();
+    let rows: Vec<_> = list.into_iter().map(|one| row(one, looked)).collect();
+    (!is_empty).then(|| {
+        view! {
+            <div class="sec"><h2>{say(label)}</h2></div>
+            <ul class="card rows" aria-label=say(label)>{rows}</ul>
+        }
+    })
 }
 
 fn row(offered: Offered, looked: RwSignal<Option<Offered>>) -> impl IntoView {

@@ -1,5 +1,7 @@
 //! The picture of the table's board, where this device has one.
 
+use crate::games::champions::board::Board;
+use crate::storage::TableId;
 use crate::ui::games::champions::board_choice::picture_of;
 use crate::ui::games::champions::session::session;
 use crate::ui::picture::Picture;
@@ -16,14 +18,7 @@ pub fn picture_of_table() -> RwSignal<Option<Picture>> {
         let mine = turn.get_value().wrapping_add(1);
         turn.set_value(mine);
         spawn_local(async move {
-            let blob = match &board {
-                Some(board) => picture_of(&table, board).await,
-                None => None,
-            };
-            let picture = match blob {
-                Some(blob) => Picture::show(&blob).await,
-                None => None,
-            };
+            let picture = fetch(&table, board.as_ref()).await;
             // The picture of a board that was replaced meanwhile is nobody's.
             if turn.try_get_value() == Some(mine) {
                 show(shown, picture);
@@ -38,6 +33,11 @@ pub fn picture_of_table() -> RwSignal<Option<Picture>> {
         }
     });
     shown
+}
+
+async fn fetch(table: &TableId, board: Option<&Board>) -> Option<Picture> {
+    let blob = picture_of(table, board?).await?;
+    Picture::show(&blob).await
 }
 
 fn show(shown: RwSignal<Option<Picture>>, picture: Option<Picture>) {

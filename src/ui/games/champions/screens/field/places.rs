@@ -31,13 +31,7 @@ pub fn Places(
     face: BoardFace,
 ) -> impl IntoView {
     let (session, hand) = (session(), Hand::empty());
-    let shown = Memo::new(move |_| Shown {
-        now: session.state(|state| state.track().active()).map(Who::Champion),
-        chosen: hand.chosen.get(),
-        bright: hand.asked.get().into_iter().collect(),
-        fingers: Fingers::Carry,
-        ..Shown::default()
-    });
+    let shown = Memo::new(move |_| shown(session, hand));
     let body = match face {
         BoardFace::Map => view! {
             <FieldMap
@@ -56,15 +50,30 @@ pub fn Places(
         }
         .into_any(),
     };
-    let yes = view! {
+    let title = say(keys::FIELD_BOARD).into();
+    frame(Tools { of: FieldUse::Places, face, title }, body, yes(session).into_any())
+}
+
+fn shown(session: Session, hand: Hand) -> Shown {
+    Shown {
+        now: session.state(|state| state.track().active()).map(Who::Champion),
+        chosen: hand.chosen.get(),
+        bright: hand.asked.get().into_iter().collect(),
+        fingers: Fingers::Carry,
+        ..Shown::default()
+    }
+}
+
+/// Everyone stands there: the way back to the table.
+fn yes(session: Session) -> impl IntoView {
+    view! {
         <ButtonLink
             kind=ButtonKind::Act
             href=session.href(TablePage::Table)
             label=say(keys::FIELD_YES)
             second=say(keys::FIELD_YES_SUB)
         />
-    };
-    frame(Tools { of: FieldUse::Places, face, title: say(keys::FIELD_BOARD).into() }, body, yes.into_any())
+    }
 }
 
 /// What is in hand, or the question; who waits beside the board; what is overfull.

@@ -39,21 +39,22 @@ pub fn SightView(
             <main class="body side">{panel(eye)}</main>
         }
         .into_any(),
-        BoardFace::List => view! {
-            <main class="body">
-                {panel(eye)}
-                <FieldList
-                    shown=shown
-                    first=Callback::new(move |(area,)| session.state(|state| sentence(state, eye.get()?, area)))
-                    on_press=move |area: AreaId| look(session, eye, |state| {
-                        state.field().and_then(|field| field.standing_in(area).next())
-                    })
-                />
-            </main>
-        }
-        .into_any(),
+        BoardFace::List => view! { <main class="body">{panel(eye)} {list(session, eye, shown)}</main> }.into_any(),
     };
     frame(Tools { of: FieldUse::Sight, face, title: say(keys::FIELD_SIGHT_TITLE).into() }, body, ().into_any())
+}
+
+/// The areas with how well each is seen; a press looks from there.
+fn list(session: Session, eye: RwSignal<Option<Who>>, shown: Memo<Shown>) -> impl IntoView {
+    view! {
+        <FieldList
+            shown=shown
+            first=Callback::new(move |(area,)| session.state(|state| sentence(state, eye.get()?, area)))
+            on_press=move |area: AreaId| look(session, eye, |state| {
+                state.field().and_then(|field| field.standing_in(area).next())
+            })
+        />
+    }
 }
 
 fn look(session: Session, eye: RwSignal<Option<Who>>, who: impl FnOnce(&State) -> Option<Who>) {
