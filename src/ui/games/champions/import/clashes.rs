@@ -8,8 +8,8 @@ use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
-use crate::ui::feedback::{Offer, feedback};
-use crate::ui::games::champions::cards::cards;
+use crate::ui::feedback::{Feedback, Offer, feedback};
+use crate::ui::games::champions::cards::{Cards, cards};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -27,34 +27,40 @@ pub fn ImportClashes() -> impl IntoView {
         taken.set(BTreeSet::new());
     };
     let apply = move || {
-        let chosen = clashes.get_untracked().into_iter().enumerate();
-        let chosen: Vec<Clash> = chosen
-            .filter(|(place, _)| taken.with_untracked(|taken| taken.contains(place)))
-            .map(|(_, clash)| clash)
-            .collect();
+        let chosen = chosen(clashes.get_untracked(), &taken.get_untracked());
         close();
-        let count = chosen.len();
-        match cards.take_theirs(&chosen) {
-            Ok(()) if count == 0 => {}
-            Ok(()) => feedback.toast(Line::new(keys::CLASH_TAKEN).with("count", count), Offer::Nothing),
-            Err(error) => feedback.toast(not_added(&error).line, Offer::Nothing),
-        }
+        take(cards, feedback, &chosen);
     };
     let label = Signal::derive(move || say(Line::new(keys::CLASH_TAKE).with("count", taken.with(BTreeSet::len))));
-    let footer = move || view! { <Button kind=ButtonKind::Act label=label sign=Sign::Check on_press=apply /> };
     view! {
         <Sheet
             open=Signal::derive(move || count() > 0)
             title=Signal::derive(move || say(Line::new(keys::CLASH_TITLE).with("count", count())))
             close_label=say(keys::CLOSE)
             on_close=close
-            footer=footer
+            footer=move || view! { <Button kind=ButtonKind::Act label=label sign=Sign::Check on_press=apply /> }
         >
             <p class="sub2">{say(keys::CLASH_LEAD)}</p>
             <div class="stack">
                 {move || clashes.get().iter().enumerate().map(|(place, clash)| one(place, clash, taken)).collect_view()}
             </div>
         </Sheet>
+    }
+}
+
+/// Those of which the card of the file is to stay.
+fn chosen(clashes: Vec<Clash>, taken: &BTreeSet<usize>) -> Vec<Clash> {
+    let chosen = clashes.into_iter().enumerate().filter(|(place, _)| taken.contains(place));
+    chosen.map(|(_, clash)| clash).collect()
+}
+
+/// Takes the cards of the file, and says how many.
+fn take(cards: Cards, feedback: Feedback, chosen: &[Clash]) {
+    let count = chosen.len();
+    match cards.take_theirs(chosen) {
+        Ok(()) if count == 0 => {}
+        Ok(()) => feedback.toast(Line::new(keys::CLASH_TAKEN).with("count", count), Offer::Nothing),
+        Err(error) => feedback.toast(not_added(&error).line, Offer::Nothing),
     }
 }
 

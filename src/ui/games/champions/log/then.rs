@@ -4,7 +4,7 @@ use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::{ActivationState, State};
 use crate::games::champions::text::{enemies, names};
-use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, Presence};
+use crate::games::champions::view::{self, Alarm, ChampionView, FigureView, GaugeView, HonorView, Presence};
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::champion_card::Marks;
 use crate::ui::components::gauge_strip::{Arrival, GaugeStrip, Level, StripNumber};
@@ -32,19 +32,7 @@ pub(super) fn Then(
     table: State,
 ) -> impl IntoView {
     let shown = view::table(&table);
-    let head = shown.head;
-    let words = say(distance(shown.honor.margin()));
-    let favor = head.favor.map(|name| {
-        let ears = say(Line::new(keys::HISTORY_FAVOR).with("name", name.as_str()));
-        view! {
-            <span class="rowx">
-                <Icon sign=Sign::ImperialFavor tint=Tint::Honor />
-                <span aria-hidden="true">{names::given_name(&name).to_owned()}</span>
-                <span class="vh">{ears}</span>
-            </span>
-        }
-    });
-    let (have, need) = (i32::from(shown.honor.group), i32::from(shown.honor.threshold));
+    let HonorView { group, threshold, .. } = shown.honor;
     let cards = shown.champions.into_iter().map(|champion| view! { <CardThen champion=champion /> });
     let figures = !shown.allies.is_empty() || !shown.enemies.is_empty();
     let allies = shown.allies.into_iter().map(|ally| figure(&table, Who::Ally(ally.id), ally)).collect_view();
@@ -53,12 +41,12 @@ pub(super) fn Then(
         <section class="card pad stack" aria-label=say(clock(&table))>
             <p class="rowx apart">
                 <b>{say(clock(&table))}</b>
-                {favor}
+                {shown.head.favor.map(favor)}
             </p>
             <HonorScale
-                have=Signal::stored(have)
-                need=Signal::stored(need)
-                words=words
+                have=Signal::stored(i32::from(group))
+                need=Signal::stored(i32::from(threshold))
+                words=say(distance(shown.honor.margin()))
                 have_label=say(keys::SCORE_GROUP_HONOR)
                 need_label=say(keys::SCORE_THRESHOLD_SHORT)
             />
@@ -67,6 +55,18 @@ pub(super) fn Then(
         {cards.collect_view()}
         {marked(&table)}
         {figures.then(|| view! { <section class="card rows" aria-label=say(keys::HISTORY_FIGURES)>{allies} {enemies}</section> })}
+    }
+}
+
+/// Who held the Imperial Favor.
+fn favor(name: String) -> impl IntoView {
+    let ears = say(Line::new(keys::HISTORY_FAVOR).with("name", name.as_str()));
+    view! {
+        <span class="rowx">
+            <Icon sign=Sign::ImperialFavor tint=Tint::Honor />
+            <span aria-hidden="true">{names::given_name(&name).to_owned()}</span>
+            <span class="vh">{ears}</span>
+        </span>
     }
 }
 

@@ -89,18 +89,25 @@ pub(super) fn OwnCards() -> impl IntoView {
             {move || before.get().map(|own| taken_out(own, before, cards))}
             {none}
             <ul class="card rows" hidden=move || own.with(Vec::is_empty) aria-label=say(keys::CARDS_OWN)>{rows}</ul>
-            <div class="rowx wrapx">
-                <UploadButton label=say(keys::CARDS_IMPORT) on_upload=Callback::new(move |(upload,)| incoming.take(upload)) />
-                <Button
-                    label=say(keys::CARDS_EXPORT)
-                    disabled=Signal::derive(move || own.with(Vec::is_empty))
-                    on_press=move || export(cards)
-                />
-            </div>
+            {in_and_out(incoming, own, cards)}
             <SheetOver over=open title=title>
                 {move || open.get().map(|card| form(card, open))}
             </SheetOver>
         </section>
+    }
+}
+
+/// Cards come in from a file, and go out as one.
+fn in_and_out(incoming: Incoming, own: Memo<Vec<Card>>, cards: Cards) -> impl IntoView {
+    view! {
+        <div class="rowx wrapx">
+            <UploadButton label=say(keys::CARDS_IMPORT) on_upload=Callback::new(move |(upload,)| incoming.take(upload)) />
+            <Button
+                label=say(keys::CARDS_EXPORT)
+                disabled=Signal::derive(move || own.with(Vec::is_empty))
+                on_press=move || export(cards)
+            />
+        </div>
     }
 }
 
