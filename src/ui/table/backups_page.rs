@@ -98,7 +98,6 @@ fn row(backup: Backup, place: ShelfPlace, backups: Backups) -> AnyView {
         let press = move || backups.put_back(back.clone());
         view! { <Button label=say(keys::BACKUP_PUT_BACK) ears=ears(keys::BACKUP_PUT_BACK_EARS) on_press=press /> }
     });
-    let as_new = move || backups.put_beside(beside.clone());
     view! {
         <li class="backup">
             <span>
@@ -111,7 +110,7 @@ fn row(backup: Backup, place: ShelfPlace, backups: Backups) -> AnyView {
                     kind=ButtonKind::Quiet
                     label=say(keys::BACKUP_AS_NEW)
                     ears=ears(keys::BACKUP_AS_NEW_EARS)
-                    on_press=as_new
+                    on_press=move || backups.put_beside(beside.clone())
                 />
             </span>
         </li>

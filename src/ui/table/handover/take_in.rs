@@ -45,6 +45,18 @@ struct Reader {
 }
 
 impl Reader {
+    fn new() -> Self {
+        Self {
+            video: NodeRef::new(),
+            camera: StoredValue::new_local(None),
+            sight: RwSignal::new(Sight::Asking),
+            gathering: RwSignal::new(Gathering::default()),
+            strange: RwSignal::new(None),
+            incoming: Incoming::and_then(|| page::go(&Page::Home)),
+            feedback: feedback(),
+        }
+    }
+
     fn open(self) {
         let Some(video) = self.video.get_untracked() else { return };
         self.sight.set(Sight::Asking);
@@ -112,15 +124,7 @@ impl Reader {
 /// The page.
 pub fn take_in() -> AnyView {
     focus::focus_heading();
-    let reader = Reader {
-        video: NodeRef::new(),
-        camera: StoredValue::new_local(None),
-        sight: RwSignal::new(Sight::Asking),
-        gathering: RwSignal::new(Gathering::default()),
-        strange: RwSignal::new(None),
-        incoming: Incoming::and_then(|| page::go(&Page::Home)),
-        feedback: feedback(),
-    };
+    let reader = Reader::new();
     reader.video.on_load(move |_| reader.open());
     if let Ok(beat) = set_interval_with_handle(move || reader.look(), BEAT) {
         on_cleanup(move || beat.clear());

@@ -86,46 +86,48 @@ fn Accept(state: LogState, draft: Draft) -> impl IntoView {
     let (worked, working) = (draft.worked, draft.working);
     let ready =
         move || !working.get() && worked.with(|worked| matches!(worked, Some(Ok(report)) if !report.is_empty()));
-    let others = move || {
-        worked.with(|worked| match worked {
-            Some(Ok(report)) => {
-                let listed = report.changed.len() + report.unfit.len();
-                Some(say(Line::new(keys::CORRECT_ACCEPT_SECOND).with("count", listed)))
-            }
-            Some(Err(_)) | None => None,
-        })
-    };
     let accept = move || {
         state.correcting.set(None);
-        state.open.set(None);
-        state.open_step.set(None);
+        state.close();
         draft.accept.run(());
-    };
-    // What it comes to stands where the finger is; all of it is told above, below the fields.
-    let short = move || {
-        if working.get() {
-            return Some(say(keys::CORRECT_WORKING));
-        }
-        worked.with(|worked| match worked {
-            Some(Ok(report)) if !report.is_empty() => {
-                let shown = report.now.iter().take(SHORT).cloned().map(say).collect::<Vec<_>>();
-                let more = if report.now.len() > SHORT { " …" } else { "" };
-                (!shown.is_empty()).then(|| shown.join(" · ") + more)
-            }
-            Some(Err(not_so)) => Some(say(not_so.reason.clone())),
-            Some(Ok(_)) | None => None,
-        })
     };
     view! {
         <footer class="foot-act">
-            {move || short().map(|line| view! { <p class="sub2 comes-to" aria-hidden="true">{line}</p> })}
+            {move || in_short(draft).map(|line| view! { <p class="sub2 comes-to" aria-hidden="true">{line}</p> })}
             <Button
                 kind=ButtonKind::Act
                 label=say(keys::CORRECT_ACCEPT)
-                second=Signal::derive(others)
+                second=Signal::derive(move || others(draft))
                 disabled=Signal::derive(move || !ready())
                 on_press=accept
             />
         </footer>
     }
+}
+
+/// How many steps become others.
+fn others(draft: Draft) -> Option<String> {
+    draft.worked.with(|worked| match worked {
+        Some(Ok(report)) => {
+            let listed = report.changed.len() + report.unfit.len();
+            Some(say(Line::new(keys::CORRECT_ACCEPT_SECOND).with("count", listed)))
+        }
+        Some(Err(_)) | None => None,
+    })
+}
+
+/// What it comes to, to stand where the finger is; all of it is told above, below the fields.
+fn in_short(draft: Draft) -> Option<String> {
+    if draft.working.get() {
+        return Some(say(keys::CORRECT_WORKING));
+    }
+    draft.worked.with(|worked| match worked {
+        Some(Ok(report)) if !report.is_empty() => {
+            let shown = report.now.iter().take(SHORT).cloned().map(say).collect::<Vec<_>>();
+            let more = if report.now.len() > SHORT { " …" } else { "" };
+            (!shown.is_empty()).then(|| shown.join(" · ") + more)
+        }
+        Some(Err(not_so)) => Some(say(not_so.reason.clone())),
+        Some(Ok(_)) | None => None,
+    })
 }

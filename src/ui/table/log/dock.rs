@@ -21,25 +21,17 @@ pub(super) fn LogDock(
     state: LogState,
 ) -> impl IntoView {
     let any = state.table;
-    let table = any.get();
     let feedback = feedback();
-    let (can_redo, can_undo) = (table.can_redo(), table.can_undo());
+    let (can_redo, can_undo) = (any.get().can_redo(), any.get().can_undo());
     let no_redo = Signal::derive(move || !can_redo.get());
     let no_undo = Signal::derive(move || !can_undo.get());
     let what = Memo::new(move |_| last(state));
     let second = Signal::derive(move || Some(what.get()));
-    let close = move || {
-        state.open.set(None);
-        state.open_step.set(None);
+    let go = move |way: fn(&dyn OpenTable)| {
+        state.close();
+        way(&*any.get());
     };
-    let undo = move || {
-        close();
-        any.get().undo();
-    };
-    let redo = move || {
-        close();
-        any.get().redo();
-    };
+    let (undo, redo) = (move || go(|table| table.undo()), move || go(|table| table.redo()));
     view! {
         <Dock>
             <Button

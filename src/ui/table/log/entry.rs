@@ -39,23 +39,25 @@ pub(super) fn Entry(
         <li class:sel=move || is_open.get()>
             <button type="button" class="entry" aria-expanded=expanded aria-current=current on:click=toggle>
                 {lead(state, face.newest())}
-                <span>
-                    <b>{say(face.headline())}</b>
-                    {details(face.newest())}
-                    {move || {
-                        let changed = match (here.get(), face.count()) {
-                            // Below, every change stands with its reason.
-                            (true, 1) => Vec::new(),
-                            (true, _) => all_changes(state, &face),
-                            (false, _) => told_changes(state, &face),
-                        };
-                        tags(changed, &face, standing)
-                    }}
-                </span>
+                {said(state, face, standing, here)}
                 <time>{clock(inside.stamp())}</time>
             </button>
             {move || here.get().then(|| view! { <Inside state=state item=inside.clone() standing=standing /> })}
         </li>
+    }
+}
+
+/// What happened, and what changed by it.
+fn said(state: LogState, item: Item, standing: Standing, is_open: Memo<bool>) -> impl IntoView {
+    view! {
+        <span>
+            <b>{say(item.headline())}</b>
+            {details(item.newest())}
+            {move || {
+                let changed = if is_open.get() { open_changes(state, &item) } else { told_changes(state, &item) };
+                tags(changed, &item, standing)
+            }}
+        </span>
     }
 }
 
@@ -74,9 +76,7 @@ pub(super) fn details(line: &LogLine) -> impl IntoView + use<> {
 
 /// The tags of a line beside the book.
 pub(super) fn pane_tags(state: LogState, item: &Item, standing: Standing) -> impl IntoView + use<> {
-    // Of one step every change stands below with its reason.
-    let changed = if item.count() == 1 { Vec::new() } else { all_changes(state, item) };
-    tags(changed, item, standing)
+    tags(open_changes(state, item), item, standing)
 }
 
 /// Tags below a line: what changed, how many steps, by hand, what was set aside, undone.
@@ -94,6 +94,11 @@ fn tags(changed: Vec<AnyView>, item: &Item, standing: Standing) -> impl IntoView
     let corrected = corrected.then(|| view! { <Tag sign=Sign::Edit text=say(keys::LOGBOOK_CORRECTED) /> });
     let overrode = line.overrode.iter().map(overrode_tag).collect_view();
     view! { <span class="chg">{changed} {run} {hand} {corrected} {overrode} {undone}</span> }
+}
+
+/// The changes an open line tells: of one step none, for every change stands below with its reason.
+fn open_changes(state: LogState, item: &Item) -> Vec<AnyView> {
+    if item.count() == 1 { Vec::new() } else { all_changes(state, item) }
 }
 
 /// Every change of an item, its own ones first.

@@ -1,6 +1,6 @@
 //! The table as it was after some of its steps: to look at, to step through, or to go on from.
 
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
@@ -12,6 +12,7 @@ use crate::ui::table::pages::SharedPage;
 use crate::ui::texts::say;
 use crate::words::keys;
 use leptos::prelude::*;
+use std::cmp::Ordering;
 
 /// The open table as it was.
 #[component]
@@ -27,13 +28,6 @@ pub fn History(
         step => say(Line::new(keys::HISTORY_TITLE).with("step", step)),
     });
     let subtitle = Signal::derive(move || Some(say(subtitle(table, at.get()))));
-    let note = move || {
-        say(match at.get().cmp(&table.get().length().cursor) {
-            std::cmp::Ordering::Less => keys::HISTORY_THEN,
-            std::cmp::Ordering::Equal => keys::HISTORY_NOW,
-            std::cmp::Ordering::Greater => keys::HISTORY_REDO,
-        })
-    };
     view! {
         <div class="screen one history-page">
             <Head
@@ -43,7 +37,7 @@ pub fn History(
                 back_label=say(keys::HISTORY_BACK)
             />
             <main class="body" tabindex="0">
-                <Note kind=NoteKind::Info sign=Sign::Log>{note}</Note>
+                <Note kind=NoteKind::Info sign=Sign::Log>{move || say(note(table, at.get()))}</Note>
                 {table.get().then(at)}
             </main>
             <HistoryDock at=at />
@@ -62,6 +56,15 @@ fn subtitle(table: AnyTable, at: usize) -> Line {
     }
 }
 
+/// Whether that is past, now, or undone.
+fn note(table: AnyTable, at: usize) -> Key {
+    match at.cmp(&table.get().length().cursor) {
+        Ordering::Less => keys::HISTORY_THEN,
+        Ordering::Equal => keys::HISTORY_NOW,
+        Ordering::Greater => keys::HISTORY_REDO,
+    }
+}
+
 /// A step earlier, a step later, back to now, on from here.
 #[component]
 fn HistoryDock(at: Memo<usize>) -> impl IntoView {
@@ -70,27 +73,18 @@ fn HistoryDock(at: Memo<usize>) -> impl IntoView {
     let first = Signal::derive(move || at.get() == 0);
     let last = Signal::derive(move || at.get() == steps());
     let now = Signal::derive(move || table.get().length().cursor == at.get());
-    let to = move |at: usize| page::replace(table.page(SharedPage::History(at)));
+    let leaf = move |label: Key, sign: Sign, disabled: Signal<bool>, to: fn(usize) -> usize| {
+        let turn = move || page::replace(table.page(SharedPage::History(to(at.get_untracked()))));
+        view! { <Button kind=ButtonKind::Round label=say(label) sign=sign disabled=disabled on_press=turn /> }
+    };
     let go_on = move || {
         table.get().travel(at.get_untracked());
         page::go(table.page(SharedPage::Table));
     };
     view! {
         <Dock>
-            <Button
-                kind=ButtonKind::Round
-                label=say(keys::HISTORY_PREVIOUS)
-                sign=Sign::Back
-                disabled=first
-                on_press=move || to(at.get_untracked().saturating_sub(1))
-            />
-            <Button
-                kind=ButtonKind::Round
-                label=say(keys::HISTORY_NEXT)
-                sign=Sign::Next
-                disabled=last
-                on_press=move || to(at.get_untracked() + 1)
-            />
+            {leaf(keys::HISTORY_PREVIOUS, Sign::Back, first, |at| at.saturating_sub(1))}
+            {leaf(keys::HISTORY_NEXT, Sign::Next, last, |at| at + 1)}
             <Button kind=ButtonKind::High label=say(keys::HISTORY_GO_ON) disabled=now on_press=go_on />
             <ButtonLink kind=ButtonKind::Act href=table.href(SharedPage::Table) label=say(keys::HISTORY_RETURN) />
         </Dock>

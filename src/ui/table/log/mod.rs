@@ -80,6 +80,12 @@ impl LogState {
         }
     }
 
+    /// Closes the line that is open.
+    fn close(self) {
+        self.open.set(None);
+        self.open_step.set(None);
+    }
+
     /// Draws the lines of the first page that are not drawn yet, some at a time.
     fn draw_on(self) {
         let next = move || {
@@ -127,16 +133,14 @@ pub fn Log() -> impl IntoView {
         view! { <Book state=state /> }.into_any()
     });
     let sheets = following(move || view! { <FilterSheet state=state /> <Correction state=state /> }.into_any());
-    let back = table.href(SharedPage::Table);
-    let trailing = move || view! { <FilterButton state=state /> };
     view! {
         <div class="screen log-page" class:two=move || state.beside.get() class:one=move || !state.beside.get()>
             <Head
                 title=say(keys::LOGBOOK_TITLE)
                 subtitle=Signal::derive(move || Some(state.subtitle()))
-                back=back
+                back=table.href(SharedPage::Table)
                 back_label=say(keys::LOGBOOK_BACK)
-                trailing=trailing
+                trailing=move || view! { <FilterButton state=state /> }
             />
             <main class="body">
                 {book}

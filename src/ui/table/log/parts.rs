@@ -99,16 +99,16 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
             let is_chosen = Signal::derive(move || chosen.get() == Some(answer));
             view! { <Choice title=title chosen=is_chosen on_choose=move || choose(answer) /> }
         };
-        let list = NodeRef::<html::Div>::new();
-        show_chosen(list);
-        view! {
-            <div node_ref=list>
-                <Choices label=label>{answers.into_iter().enumerate().map(choice).collect_view()}</Choices>
-            </div>
-        }
-        .into_any()
+        below(label, answers.into_iter().enumerate().map(choice).collect_view()).into_any()
     };
     labelled(heading, inside)
+}
+
+/// Choices below one another, of which the chosen one is in sight.
+fn below(label: String, choices: impl IntoView + 'static) -> impl IntoView {
+    let list = NodeRef::<html::Div>::new();
+    show_chosen(list);
+    view! { <div node_ref=list><Choices label=label>{choices}</Choices></div> }
 }
 
 /// Scrolls the sheet so that the answer chosen of many stands in its middle, where it would not be in sight.

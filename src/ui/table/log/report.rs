@@ -28,12 +28,6 @@ pub(super) fn Consequences(
         Some(Err(_)) | None => Vec::new(),
     });
     let asked = Memo::new(move |_| unfit.with(|unfit| !unfit.is_empty()));
-    let told = move || match worked.get() {
-        None if draft.working.get() => view! { <p class="sub2">{say(keys::CORRECT_WORKING)}</p> }.into_any(),
-        None => view! { <p class="sub2">{say(keys::CORRECT_NO_CHANGE)}</p> }.into_any(),
-        Some(Err(not_so)) => view! { <Refusal draft=draft not_so=not_so /> }.into_any(),
-        Some(Ok(report)) => view! { <Told report=report /> }.into_any(),
-    };
     view! {
         <section
             class="stack"
@@ -42,11 +36,20 @@ pub(super) fn Consequences(
             aria-busy=move || draft.working.get().then_some("true")
         >
             <h3>{say(keys::CORRECT_CHANGES)}</h3>
-            {told}
+            {move || told(draft)}
         </section>
         <Show when=move || asked.get()>
             <UnfitSteps draft=draft unfit=unfit />
         </Show>
+    }
+}
+
+fn told(draft: Draft) -> AnyView {
+    match draft.worked.get() {
+        None if draft.working.get() => view! { <p class="sub2">{say(keys::CORRECT_WORKING)}</p> }.into_any(),
+        None => view! { <p class="sub2">{say(keys::CORRECT_NO_CHANGE)}</p> }.into_any(),
+        Some(Err(not_so)) => view! { <Refusal draft=draft not_so=not_so /> }.into_any(),
+        Some(Ok(report)) => view! { <Told report=report /> }.into_any(),
     }
 }
 
