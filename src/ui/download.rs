@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, File, FileReader, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// How long a file offered for download stays in memory.
 const LET_GO: Duration = Duration::from_secs(30);
@@ -132,14 +132,7 @@ pub fn FileButton(
     on_file: Callback<(File,)>,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    let chosen = move |_| {
-        let Some(input) = input.get_untracked() else { return };
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            on_file.run((file,));
-        }
-        // Choosing the same file again is a new choice.
-        input.set_value("");
-    };
+    let chosen = move |_| input.get_untracked().iter().for_each(|input| take_file(input, on_file));
     let open = move |_| {
         if let Some(input) = input.get_untracked() {
             input.click();
@@ -151,6 +144,15 @@ pub fn FileButton(
             {inside.run()}
         </button>
     }
+}
+
+/// Takes the file that was chosen.
+fn take_file(input: &HtmlInputElement, on_file: Callback<(File,)>) {
+    if let Some(file) = input.files().and_then(|files| files.get(0)) {
+        on_file.run((file,));
+    }
+    // Choosing the same file again is a new choice.
+    input.set_value("");
 }
 
 /// Reads a file; whoever asked is told when it is read.

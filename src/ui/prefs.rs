@@ -57,12 +57,6 @@ fn put_on(prefs: &Prefs) {
         Theme::Washi => Some("washi"),
         Theme::Ink => Some("ink"),
     };
-    let size = match prefs.text_size {
-        TextSize::Normal => None,
-        TextSize::Large => Some("125%"),
-        TextSize::Largest => Some("150%"),
-        TextSize::Double => Some("200%"),
-    };
     let hand = match prefs.hand {
         Hand::Right => None,
         Hand::Left => Some("left"),
@@ -76,8 +70,18 @@ fn put_on(prefs: &Prefs) {
     }
     // Set as a property, not as an attribute: the page's policy allows no style in attributes.
     let style = root.unchecked_ref::<HtmlElement>().style();
-    let _ = match size {
+    let _ = match percentage(prefs.text_size) {
         Some(size) => style.set_property("--text-size", size),
         None => style.remove_property("--text-size").map(|_| ()),
     };
+}
+
+/// How large texts are for the styles; nothing for their usual size.
+const fn percentage(size: TextSize) -> Option<&'static str> {
+    match size {
+        TextSize::Normal => None,
+        TextSize::Large => Some("125%"),
+        TextSize::Largest => Some("150%"),
+        TextSize::Double => Some("200%"),
+    }
 }

@@ -25,47 +25,18 @@ use std::cell::RefCell;
 #[component]
 pub fn Settings() -> impl IntoView {
     focus::focus_heading();
-    let themes =
-        [(Theme::System, keys::THEME_SYSTEM), (Theme::Washi, keys::THEME_WASHI), (Theme::Ink, keys::THEME_INK)];
-    let sizes = [
-        (TextSize::Normal, keys::TEXT_NORMAL),
-        (TextSize::Large, keys::TEXT_LARGE),
-        (TextSize::Largest, keys::TEXT_LARGEST),
-        (TextSize::Double, keys::TEXT_DOUBLE),
-    ];
-    let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
     let from = came_from();
     let back = match from {
         Page::Table(..) => keys::SHEET_BACK,
         _ => keys::SETUP_BACK_HOME,
     };
-    let holdings = [(Holding::Held, keys::HOLDING_HELD), (Holding::Pressed, keys::HOLDING_PRESSED)];
     let version = Line::new(keys::SETTINGS_VERSION).with("version", crate::storage::schema::APP);
     view! {
         <div class="screen one">
             <Head title=say(keys::SETTINGS) back=from.href() back_label=say(back) />
             <main class="body airy">
                 <VersionNote />
-                <section class="stack" aria-label=say(keys::SETTINGS_DEVICE)>
-                    <div class="sec">
-                        <h2>{say(keys::SETTINGS_DEVICE)}</h2>
-                    </div>
-                    <div class="card pad stack">
-                    {languages::language_choice()}
-                    {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
-                    {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
-                    {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand, None)}
-                    {choice(
-                        keys::SETTINGS_HOLDING,
-                        holdings,
-                        |prefs| prefs.holding,
-                        |prefs, holding| prefs.holding = holding,
-                        Some(keys::HOLDING_ABOUT),
-                    )}
-                    {screen_light()}
-                    </div>
-                    {noticed::noticed()}
-                </section>
+                {device()}
                 {saves::saves()}
                 {games::games()}
                 {games::settings()}
@@ -92,6 +63,42 @@ fn came_from() -> Page {
         _ => {}
     }
     FROM.with_borrow(Clone::clone).unwrap_or(Page::Home)
+}
+
+/// The language, how everything looks, and how this device is held.
+fn device() -> impl IntoView {
+    let themes =
+        [(Theme::System, keys::THEME_SYSTEM), (Theme::Washi, keys::THEME_WASHI), (Theme::Ink, keys::THEME_INK)];
+    let sizes = [
+        (TextSize::Normal, keys::TEXT_NORMAL),
+        (TextSize::Large, keys::TEXT_LARGE),
+        (TextSize::Largest, keys::TEXT_LARGEST),
+        (TextSize::Double, keys::TEXT_DOUBLE),
+    ];
+    let hands = [(Hand::Right, keys::HAND_RIGHT), (Hand::Left, keys::HAND_LEFT)];
+    let holdings = [(Holding::Held, keys::HOLDING_HELD), (Holding::Pressed, keys::HOLDING_PRESSED)];
+    view! {
+        <section class="stack" aria-label=say(keys::SETTINGS_DEVICE)>
+            <div class="sec">
+                <h2>{say(keys::SETTINGS_DEVICE)}</h2>
+            </div>
+            <div class="card pad stack">
+                {languages::language_choice()}
+                {choice(keys::SETTINGS_THEME, themes, |prefs| prefs.theme, |prefs, theme| prefs.theme = theme, None)}
+                {choice(keys::SETTINGS_TEXT, sizes, |prefs| prefs.text_size, |prefs, size| prefs.text_size = size, None)}
+                {choice(keys::SETTINGS_HAND, hands, |prefs| prefs.hand, |prefs, hand| prefs.hand = hand, None)}
+                {choice(
+                    keys::SETTINGS_HOLDING,
+                    holdings,
+                    |prefs| prefs.holding,
+                    |prefs, holding| prefs.holding = holding,
+                    Some(keys::HOLDING_ABOUT),
+                )}
+                {screen_light()}
+            </div>
+            {noticed::noticed()}
+        </section>
+    }
 }
 
 /// Whether the screen stays on at the table; a browser that cannot do it says so.

@@ -99,31 +99,43 @@ pub fn ManagingSheet<I: Clone + Send + Sync + 'static>(
     let subject = managing.subject;
     let title = Signal::derive(move || subject.get().map(|(_, name)| name).unwrap_or_default());
     let row = |doing: Doing| {
-        let sign = doing.sign;
-        let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
+        let lead = move || view! { <Icon sign=doing.sign size=IconSize::Lead /> };
         view! { <RowButton title=say(doing.title) sub=say(doing.sub) lead=lead on_press=doing.act /> }
     };
     view! {
         <SheetOver over=subject title=title>
-            <div class="rowx foot">
-                <div class="grow">
-                    <TextField
-                        label=say(label)
-                        value=managing.typed
-                        fault=fault
-                        maxlength=room
-                        on_input=move |text: String| managing.typed.set(text)
-                    />
-                </div>
-                <Button
-                    kind=ButtonKind::Rest
-                    label=say(keys::HOME_RENAME)
-                    disabled=Signal::derive(move || fault.get().is_some())
-                    on_press=on_rename
-                />
-            </div>
+            {rename(managing.typed, label, fault, room, on_rename)}
             <div class="card rows">{doings.run(()).into_iter().map(row).collect_view()}</div>
         </SheetOver>
+    }
+}
+
+/// The field of the name, and the key that takes the new one.
+fn rename(
+    typed: RwSignal<String>,
+    label: Key,
+    fault: Signal<Option<String>>,
+    room: u32,
+    on_rename: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <div class="rowx foot">
+            <div class="grow">
+                <TextField
+                    label=say(label)
+                    value=typed
+                    fault=fault
+                    maxlength=room
+                    on_input=move |text: String| typed.set(text)
+                />
+            </div>
+            <Button
+                kind=ButtonKind::Rest
+                label=say(keys::HOME_RENAME)
+                disabled=Signal::derive(move || fault.get().is_some())
+                on_press=on_rename
+            />
+        </div>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The bin: the table that was deleted last, the way back, and the way to be rid of it by hand.
 
-use crate::kernel::line::Line;
+use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::Button;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::row::RowText;
@@ -34,7 +34,6 @@ pub(super) fn bin(shelf: Shelf) -> impl IntoView {
 /// Back on the shelf, or gone for good: what that means is said before it happens.
 fn doings(shelf: Shelf, feedback: Feedback, name: String) -> AnyView {
     let asked = RwSignal::new(false);
-    let said = |key, name: &str| Line::new(key).with("name", name.to_owned());
     let (restored, warned, gone) = (name.clone(), name.clone(), name);
     let back = move || {
         if shelf.restore().is_ok() {
@@ -42,13 +41,10 @@ fn doings(shelf: Shelf, feedback: Feedback, name: String) -> AnyView {
         }
     };
     let empty = move || {
-        if !asked.get_untracked() {
+        if asked.get_untracked() {
+            empty(shelf, feedback, &gone);
+        } else {
             asked.set(true);
-            return;
-        }
-        match shelf.empty_bin() {
-            Ok(()) => feedback.toast(said(keys::BIN_EMPTIED, &gone), Offer::Nothing),
-            Err(_) => feedback.toast(keys::BIN_NOT_EMPTIED, Offer::Nothing),
         }
     };
     let label = move || say(if asked.get() { keys::BACKUPS_LET_GO_YES } else { keys::BIN_EMPTY });
@@ -64,4 +60,16 @@ fn doings(shelf: Shelf, feedback: Feedback, name: String) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Lets the table go for good.
+fn empty(shelf: Shelf, feedback: Feedback, name: &str) {
+    match shelf.empty_bin() {
+        Ok(()) => feedback.toast(said(keys::BIN_EMPTIED, name), Offer::Nothing),
+        Err(_) => feedback.toast(keys::BIN_NOT_EMPTIED, Offer::Nothing),
+    }
+}
+
+fn said(key: Key, name: &str) -> Line {
+    Line::new(key).with("name", name.to_owned())
 }

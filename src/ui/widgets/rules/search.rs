@@ -24,10 +24,7 @@ pub(super) fn Search(
     let index = StoredValue::new_local(LazyCell::new(move || Index::new(reference, |line| say(line.clone()))));
     let asked = Memo::new(move |_| query.with(|query| query.chars().any(char::is_alphanumeric)));
     let found = Memo::new(move |_| query.with(|query| index.with_value(|index| index.find(query))));
-    let count = move || {
-        let line = || say(Line::new(keys::RULES_FOUND).with("count", found.with(Vec::len)));
-        asked.get().then(line)
-    };
+    let count = move || asked.get().then(|| say(Line::new(keys::RULES_FOUND).with("count", found.with(Vec::len))));
     view! {
         <TextField
             label=say(keys::RULES_SEARCH)
