@@ -30,28 +30,31 @@ pub fn BarsChoices(
     #[prop(into)]
     on_choose: Callback<(usize,)>,
 ) -> impl IntoView {
-    let kind = move |(place, choice): (usize, BarsChoice)| {
-        let is_chosen = move || chosen.get() == Some(place);
-        view! {
-            <button
-                type="button"
-                class="kind"
-                role="radio"
-                aria-checked=move || aria(is_chosen())
-                tabindex=move || if is_chosen() || (chosen.get().is_none() && place == 0) { "0" } else { "-1" }
-                on:click=move |_| on_choose.run((place,))
-            >
-                {sample(choice.bars)}
-                <b>{choice.title}</b>
-                " "
-                <small>{choice.sub}</small>
-            </button>
-        }
-    };
+    let kind = move |(place, choice)| kind(place, choice, chosen, on_choose);
     view! {
         <div class="kinds" role="radiogroup" aria-label=move || label.get() on:keydown=|event| arrows(&event)>
             {choices.into_iter().enumerate().map(kind).collect_view()}
         </div>
+    }
+}
+
+/// One kind, with its bars.
+fn kind(place: usize, choice: BarsChoice, chosen: Signal<Option<usize>>, choose: Callback<(usize,)>) -> impl IntoView {
+    let is_chosen = move || chosen.get() == Some(place);
+    view! {
+        <button
+            type="button"
+            class="kind"
+            role="radio"
+            aria-checked=move || aria(is_chosen())
+            tabindex=move || if is_chosen() || (chosen.get().is_none() && place == 0) { "0" } else { "-1" }
+            on:click=move |_| choose.run((place,))
+        >
+            {sample(choice.bars)}
+            <b>{choice.title}</b>
+            " "
+            <small>{choice.sub}</small>
+        </button>
     }
 }
 

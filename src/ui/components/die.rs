@@ -89,23 +89,26 @@ pub fn Palette(
     #[prop(into)]
     on_add: Callback<(usize,)>,
 ) -> impl IntoView {
-    let key = move |(place, face): (usize, Face)| {
-        view! {
-            <button
-                type="button"
-                class="key"
-                disabled=move || without.get() == Some(place)
-                on:click=move |_| on_add.run((place,))
-            >
-                <Icon sign=face.sign tint=face.tint />
-                <span>{face.name}</span>
-            </button>
-        }
-    };
+    let key = move |(place, face)| key(place, face, without, on_add);
     view! {
         <div class="pal" role="group" aria-label=move || label.get()>
             {move || faces.get().into_iter().enumerate().map(key).collect_view()}
         </div>
+    }
+}
+
+/// The key of a face.
+fn key(place: usize, face: Face, without: Signal<Option<usize>>, on_add: Callback<(usize,)>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="key"
+            disabled=move || without.get() == Some(place)
+            on:click=move |_| on_add.run((place,))
+        >
+            <Icon sign=face.sign tint=face.tint />
+            <span>{face.name}</span>
+        </button>
     }
 }
 

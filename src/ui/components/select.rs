@@ -21,7 +21,23 @@ pub fn Select(
 ) -> impl IntoView {
     let id = fresh_id("select");
     let node = NodeRef::<html::Select>::new();
-    // The browser keeps what was picked by hand; the state decides all the same, once the answers are there.
+    keep_chosen(node, answers, chosen);
+    let picked = move |_| {
+        let place = node.get_untracked().and_then(|select| usize::try_from(select.selected_index()).ok());
+        place.into_iter().for_each(|place| on_choose.run((place,)));
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone()>{move || label.get()}</label>
+            <select id=id node_ref=node on:change=picked>
+                {move || answers.get().into_iter().map(|answer| view! { <option>{answer}</option> }).collect_view()}
+            </select>
+        </div>
+    }
+}
+
+/// The browser keeps what was picked by hand; the state decides all the same, once the answers are there.
+fn keep_chosen(node: NodeRef<html::Select>, answers: Signal<Vec<String>>, chosen: Signal<usize>) {
     Effect::new(move || {
         answers.track();
         let place = i32::try_from(chosen.get()).unwrap_or(0);
@@ -29,17 +45,4 @@ pub fn Select(
             select.set_selected_index(place);
         }
     });
-    let picked = move |_| {
-        let place = node.get_untracked().and_then(|select| usize::try_from(select.selected_index()).ok());
-        place.into_iter().for_each(|place| on_choose.run((place,)));
-    };
-    let options = move || answers.get().into_iter().map(|answer| view! { <option>{answer}</option> }).collect_view();
-    view! {
-        <div class="field">
-            <label for=id.clone()>{move || label.get()}</label>
-            <select id=id node_ref=node on:change=picked>
-                {options}
-            </select>
-        </div>
-    }
 }

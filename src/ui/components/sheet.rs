@@ -118,22 +118,26 @@ fn follow(dialog: NodeRef<html::Dialog>, open: Signal<bool>) {
         if open.get() && !dialog.open() {
             let focused = document().active_element().and_then(|element| element.dyn_into().ok());
             opener.try_set_value(focused);
-            let show = move || {
-                // It may have been closed since. Refused only when it is not on the page any more.
+            soon(move || {
+                // It may have been closed since.
                 if open.try_get_untracked() == Some(true) && !dialog.open() {
-                    // Who has the focus as it opens the browser remembers too, and lays the page out to give it back,
-                    // even a page that has just taken the place of this one.
-                    if let Some(opener) = opener.try_get_value().flatten() {
-                        let _ = opener.blur();
-                    }
-                    let _ = dialog.show_modal();
+                    show(&dialog, opener.try_get_value().flatten());
                 }
-            };
-            soon(show);
+            });
         } else if !open.get() {
             dialog.close();
             give_back();
         }
     });
     on_cleanup(give_back);
+}
+
+fn show(dialog: &web_sys::HtmlDialogElement, opener: Option<web_sys::HtmlElement>) {
+    // Who has the focus as it opens the browser remembers too, and lays the page out to give it back, even a page that
+    // has just taken the place of this one.
+    if let Some(opener) = opener {
+        let _ = opener.blur();
+    }
+    // Refused only when it is not on the page any more.
+    let _ = dialog.show_modal();
 }

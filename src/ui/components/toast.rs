@@ -36,22 +36,25 @@ pub fn Toast(
     let place = NodeRef::<html::Div>::new();
     take_room(place, shown);
     on_cleanup(move || clock.stop());
-    let act = move || on_action.iter().for_each(|callback| callback.run(()));
-    let paper = move |words: String| {
-        view! {
-            <div
-                class="toast"
-                on:focusin=move |_| clock.stop()
-                on:focusout=move |_| clock.start()
-                on:pointerenter=move |_| clock.stop()
-                on:pointerleave=move |_| clock.start()
-            >
-                <span>{words}</span>
-                {move || action.get().map(|label| view! { <Button label=label on_press=act /> })}
-            </div>
-        }
-    };
+    let paper = move |words| paper(words, clock, action, on_action);
     view! { <div class="toasts loose" role="status" node_ref=place>{move || shown.get().map(paper)}</div> }
+}
+
+/// What happened, with the way back; while somebody is at it, it stays.
+fn paper(words: String, clock: Clock, action: MaybeProp<String>, on_action: Option<Callback<()>>) -> impl IntoView {
+    let act = move || on_action.iter().for_each(|callback| callback.run(()));
+    view! {
+        <div
+            class="toast"
+            on:focusin=move |_| clock.stop()
+            on:focusout=move |_| clock.start()
+            on:pointerenter=move |_| clock.stop()
+            on:pointerleave=move |_| clock.start()
+        >
+            <span>{words}</span>
+            {move || action.get().map(|label| view! { <Button label=label on_press=act /> })}
+        </div>
+    }
 }
 
 /// How long the toast still stays.
