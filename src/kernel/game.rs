@@ -41,7 +41,7 @@ pub trait Game: Clone + Debug + PartialEq + 'static {
     /// Makes `event` true of `state`.
     fn apply(state: &mut Self::State, event: &Self::Event);
 
-    /// The same command, to be carried out although a rule is against it.
+    /// The same command, to be carried out although a rule is against it; itself, where no rule can be set aside.
     fn anyway(command: &Self::Command) -> Self::Command;
 
     /// A later step as a corrected table is asked for it: what it brought to the table keeps the names by which steps after

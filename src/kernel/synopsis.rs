@@ -37,8 +37,8 @@ pub struct Period {
 pub struct Mark {
     /// What they are called.
     pub name: String,
-    /// The name of the sign.
+    /// The name of the sign: its id in the sprite, or that of a clan without its `c-`.
     pub sign: Cow<'static, str>,
-    /// The name of the colour.
+    /// The name of the colour: that of a design token without its `--`.
     pub hue: Cow<'static, str>,
 }

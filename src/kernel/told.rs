@@ -14,7 +14,8 @@ pub trait ToldGame: SavedGame {
     /// The stretch of the game in which a table is.
     fn chapter(state: &Self::State) -> Chapter;
 
-    /// The sentence `key` about a chapter, with the values by which it names one.
+    /// The sentence `key` about a chapter, with the values by which it names one: `unit`, which is "round" or "turn",
+    /// `turn`, its number, and `phase`, what its part is called.
     fn in_chapter(chapter: Chapter, key: Key) -> Line;
 
     /// An entry as a line: number and chapter in which it was made, and the table after it.

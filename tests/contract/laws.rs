@@ -1,6 +1,7 @@
 //! The contract of every game on the shelf, whatever it is about: what holds at each command, and of each table.
 //!
-//! The tests of a game play it at random, hand over every command to [`ask`], and every table to [`keeps`].
+//! It is no test of its own: those of a game take it in, `#[path = "../contract/laws.rs"] mod contract;`, play the game at
+//! random, hand over every command to [`ask`], and every table to [`keeps`].
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
@@ -12,6 +13,7 @@ use rokugan::kernel::journal::{EntryOf, Journal, Stamp};
 use rokugan::kernel::line::Line;
 use rokugan::kernel::replay::verify;
 use rokugan::kernel::told::ToldGame;
+use rokugan::words::written::WrittenLine;
 use rokugan::words::{Language, Words};
 
 /// The sentences of every language.
@@ -100,8 +102,11 @@ fn is_told<G: ToldGame>(table: &Journal<G>, sentences: &Sentences) {
         sentences.have_all([&line.headline].into_iter().chain(&line.details).chain(&line.overrode).chain(&changes));
     }
     let synopsis = G::synopsis(table.state());
-    let lines = [&synopsis.line, &synopsis.period.label].into_iter().chain(&synopsis.second).chain(&synopsis.ended);
-    sentences.have_all(lines.chain(&G::prompt(table.state())));
+    let (lines, prompt) = ([&synopsis.line, &synopsis.period.label], G::prompt(table.state()));
+    for line in lines.into_iter().chain(&synopsis.second).chain(&synopsis.ended).chain(&prompt) {
+        sentences.have(line);
+        assert_eq!(WrittenLine::from(line).line().as_ref(), Some(line), "the first page has all its words: `home.ftl`");
+    }
 }
 
 fn can_be_put_right<G: ToldGame>(table: &Journal<G>, sentences: &Sentences) {
