@@ -47,14 +47,16 @@ fn an_url_of_nothing_is_home() {
 }
 
 #[test]
-fn what_starts_the_app_knows_how_the_addresses_of_each_game_begin() {
+fn what_starts_the_app_knows_a_game_by_its_addresses_and_its_saves() {
     let boot = include_str!("../../../tools/bundle/src/boot.js");
     for begin in WITHOUT_GAME {
         assert!(boot.contains(&format!("\"{begin}\"")), "{begin}");
     }
     for game in GameId::ALL {
-        let (slug, folder) = (slug(game), game.folder());
-        assert!(slug == folder || boot.contains(&format!("{slug}: \"{folder}\"")), "{slug}");
+        let (slug, saved, folder) = (slug(game), game.saved_name(), game.folder());
+        let named = |name: &str| boot.contains(&format!("{name}: \"{folder}\""));
+        assert!(slug == folder || named(slug), "{slug}");
+        assert!(saved.starts_with(&folder.replace('_', "-")) || named(saved), "{saved}");
     }
 }
 

@@ -22,9 +22,9 @@ addEventListener("unhandledrejection", (event) => fail(event.reason));
 // Who has played here needs the rest of the app at once, and the tables of the game whose page is opened: they come side by
 // side with the first part.
 const GAMES = { /* GAMES */ };
-// How the addresses of a game's pages begin, where that is not the name of its folder; and of those from when there was
-// one game.
-const BEGIN = { battle: "battle_for_rokugan", ccg: "l5r_ccg", empire: "empire_reborn" };
+// How the addresses of a game's pages begin and what its saves call it, where that is not the name of its folder; and how
+// those begin from when there was one game.
+const CALLED = { battle: "battle_for_rokugan", bfr: "battle_for_rokugan", ccg: "l5r_ccg", empire: "empire_reborn" };
 const OF_CHAMPIONS = ["new", "boards", "board", "scenarios", "scenario", "campaigns", "campaign", "enemy-dice", "rules"];
 const read = (key) => JSON.parse(localStorage.getItem(key)?.replace(/^[^{]*|[^}]*$/g, "") || "{}");
 const played = () => Object.keys(localStorage).some((key) => /^rokugan\.(table|library|board|scenario|campaign)\./.test(key));
@@ -32,9 +32,9 @@ const gameOf = (page) => {
   const [begin, next] = page.replace(/^#?\//, "").split("/");
   if (OF_CHAMPIONS.includes(begin)) return "champions";
   // Its first page is shown without the game.
-  if (begin !== "table") return next && (BEGIN[begin] ?? begin);
+  if (begin !== "table") return next && (CALLED[begin] ?? begin);
   const saved = read(`rokugan.table.${next}.summary`).summary?.game ?? "";
-  return Object.keys(GAMES).find((game) => saved.startsWith(game.replaceAll("_", "-")));
+  return CALLED[saved] ?? Object.keys(GAMES).find((game) => saved.startsWith(game.replaceAll("_", "-")));
 };
 const wanted = () => {
   try {
