@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a test should stop it")]
 
+#[path = "../contract/laws.rs"]
+mod contract;
 mod support;
 
 mod documents;
