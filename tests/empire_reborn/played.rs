@@ -26,6 +26,7 @@ use rokugan::kernel::journal::{Journal, Stamp};
 use rokugan::kernel::name::Name;
 use rokugan::kernel::replay::verify;
 use rokugan::kernel::saved::SavedGame;
+use rokugan::storage::transfer;
 
 pub type Table = Journal<Empire>;
 
@@ -609,6 +610,18 @@ fn every_step_of_the_demonstration_is_allowed() {
     assert_eq!(table.state().turn(), 3);
     assert!(!table.state().open().is_empty(), "a duel is not yet over");
     assert_eq!(demo::lesson_table(Seed(7), Stamp(0)).unwrap().entries().len(), 4);
+}
+
+#[test]
+fn the_recorded_demonstration_is_what_its_commands_come_to() {
+    let (seed, now) = (Seed(7), Stamp(3));
+    let recorded = transfer::import_as_recorded(demo::RECORDED).unwrap().table;
+    let (table, lesson) = (demo::table(seed, now).unwrap(), demo::lesson_table(seed, now).unwrap());
+    // A failure shows what has to be in the file.
+    let name = Name::new("Demonstration").unwrap();
+    let written = transfer::export(&name, &demo::table(Seed(1), Stamp(0)).unwrap()).unwrap();
+    assert_eq!(demo::begun(&recorded, seed, now).unwrap(), table, "{written}");
+    assert_eq!(demo::lesson_begun(&recorded, seed, now).unwrap(), lesson);
 }
 
 #[test]

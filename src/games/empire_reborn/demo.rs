@@ -1,5 +1,8 @@
 //! A ready-made campaign to look around in: the Crane in their third turn, with a duel that is not yet over. Its persons
 //! are invented.
+//!
+//! The app begins it as it is recorded, not by its commands: so it stands before the rules are there that decide them. All
+//! its dice are entered, therefore it is the same whatever the table's chance grows from.
 
 use super::Empire;
 use super::command::Command;
@@ -15,7 +18,7 @@ use super::realm::{Line, Treaty, home_name};
 use super::rules::trade::Level;
 use super::setup::{Fault, RealmSetup, Setup};
 use crate::kernel::chance::Seed;
-use crate::kernel::journal::{Journal, Stamp};
+use crate::kernel::journal::{EntryOf, Journal, Stamp};
 use crate::kernel::name::Name;
 
 /// The realm of the Crane.
@@ -95,7 +98,38 @@ pub fn commands() -> Vec<Command> {
     all
 }
 
-/// The table.
+/// The save of [`table`]. It is written anew whenever the commands come to something else; its test says what they come to.
+pub const RECORDED: &str = include_str!("content/demonstration.json");
+
+/// The recorded table, begun now.
+///
+/// # Errors
+///
+/// The faults of its set-up; there are none.
+pub fn begun(recorded: &Journal<Empire>, seed: Seed, now: Stamp) -> Result<Journal<Empire>, Vec<Fault>> {
+    begin(recorded.entries().iter(), seed, now)
+}
+
+/// The realm of [`lesson_table`], from the recorded table, begun now.
+///
+/// # Errors
+///
+/// The faults of its set-up; there are none.
+pub fn lesson_begun(recorded: &Journal<Empire>, seed: Seed, now: Stamp) -> Result<Journal<Empire>, Vec<Fault>> {
+    let persons = recorded.entries().iter().filter(|entry| matches!(entry.command, Command::Welcome { .. }));
+    begin(persons, seed, now)
+}
+
+fn begin<'a>(
+    entries: impl Iterator<Item = &'a EntryOf<Empire>>,
+    seed: Seed,
+    now: Stamp,
+) -> Result<Journal<Empire>, Vec<Fault>> {
+    let entries = entries.map(|entry| EntryOf::<Empire> { stamp: now, ..entry.clone() });
+    Journal::restore(setup(), seed, entries.collect(), usize::MAX)
+}
+
+/// The table, by its commands.
 ///
 /// # Errors
 ///

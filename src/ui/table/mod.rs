@@ -4,6 +4,7 @@ pub use crate::app::shared_page as pages;
 pub mod played;
 
 pub mod any_table;
+pub mod arbiter;
 pub mod begin;
 pub mod closed;
 pub mod keeper;

@@ -116,7 +116,7 @@ fn open_table<G: PlayedGame>(hold: Hold<G>, id: &str, page: RwSignal<Page>) -> A
             Shown::Shared(shared) => screen_of_all::<G>(shared, session, shown),
         })
     };
-    around(screen.into_any(), Memo::new(move |_| light.get() && !bright()))
+    around(session.waiting_note(), screen.into_any(), Memo::new(move |_| light.get() && !bright()))
 }
 
 /// A page of a table: one that every table has, or one of its game.
@@ -217,9 +217,10 @@ fn attend(any: AnyTable) -> Memo<bool> {
 }
 
 /// What stands around every page of a table.
-fn around(screen: AnyView, dims: Memo<bool>) -> AnyView {
+fn around(waiting: AnyView, screen: AnyView, dims: Memo<bool>) -> AnyView {
     view! {
         <saving_note::SavingNote />
+        {waiting}
         {screen}
         <refusal_sheet::RefusalSheet />
         <toast::TableToast />

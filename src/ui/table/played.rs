@@ -2,6 +2,7 @@
 //!
 //! Absent on purpose: how a game is played, what its screens are, and any view of its state; those are each game's own.
 
+use super::arbiter::{Arbiter, Seat};
 use super::session::Session;
 use crate::games::GameId;
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
@@ -39,6 +40,11 @@ pub trait PlayedGame:
 
     /// A page of the open table.
     fn screen(page: Self::Page) -> AnyView;
+
+    /// Where what decides at its tables lies. A game may keep it behind the part that shows them.
+    fn seat() -> Seat<Self> {
+        Seat::with_the_table(&Arbiter::OF_GAME)
+    }
 
     /// What is to be remembered before a step.
     fn before(state: &Self::State) -> Self::Before;

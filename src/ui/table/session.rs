@@ -11,6 +11,9 @@ mod parts;
 
 mod steps;
 
+mod waiting;
+
+use super::arbiter::{Arbiter, Seat};
 use super::keeper::{self, Keeper};
 use super::played::{PageOfTable, PlayedGame, ShownTable};
 use crate::kernel::journal::Journal;
@@ -26,6 +29,7 @@ use crate::words::keys;
 use leptos::prelude::*;
 use parts::Parts;
 pub use shown::Shown;
+use waiting::Waiting;
 
 /// Whether what is shown is also kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +60,10 @@ pub struct Session<G: PlayedGame> {
     pub saving: RwSignal<Saving>,
     /// The correction of an old entry that was the last thing done, or taken back.
     correction: StoredValue<Option<Correction<G>>>,
+    /// Where what decides lies.
+    pub(super) seat: Seat<G>,
+    /// The step that was pressed before that was there.
+    waiting: Waiting,
 }
 
 impl<G: PlayedGame> Clone for Session<G> {
@@ -85,6 +93,8 @@ enum Correction<G: PlayedGame> {
 pub enum Done {
     /// It was.
     Yes,
+    /// It will be, once what decides is there; the players see that it waits.
+    Later,
     /// It was refused, and the players have been told why.
     Refused,
 }
@@ -105,7 +115,10 @@ impl<G: PlayedGame> Session<G> {
             parts: Parts::new(),
             saving: RwSignal::new(saving),
             correction: StoredValue::new(correction),
+            seat: G::seat(),
+            waiting: Waiting::new(),
         };
+        session.catch_up();
         provide_context(session);
         G::furnish(session);
         session
@@ -183,10 +196,10 @@ impl<G: PlayedGame> Session<G> {
     }
 
     /// Decides a command, and writes it to the store before anybody sees it.
-    fn commit(self, command: G::Command) -> Result<(), G::Refusal> {
+    fn commit(self, arbiter: &Arbiter<G>, command: G::Command) -> Result<(), G::Refusal> {
         let stamp = keeper::now();
         let mut result = Ok(());
-        self.journal.update_untracked(|journal| result = journal.commit(command, stamp).map(|_| ()));
+        self.journal.update_untracked(|journal| result = (arbiter.commit)(journal, command, stamp));
         result?;
         self.write(Change::Committed);
         Ok(())
@@ -255,6 +268,7 @@ impl<G: PlayedGame> Session<G> {
 
     /// Tells this session that another tab has the table now.
     pub fn lose(self) {
+        self.let_go_of_what_waits();
         self.correction.set_value(None);
         self.saving.set(Saving::ReadOnly);
         self.show();

@@ -6,11 +6,14 @@ use super::looks::Looks;
 use super::page::TablePage;
 use crate::games::GameId;
 use crate::games::empire_reborn::reference::REFERENCE;
+use crate::games::empire_reborn::setup::Fault;
 use crate::games::empire_reborn::tools::map_file;
 use crate::games::empire_reborn::{Empire, Table, demo};
 use crate::kernel::chance::Seed;
+use crate::kernel::journal::Stamp;
 use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
+use crate::storage::transfer::{self, Imported};
 use crate::ui::app::waiting;
 use crate::ui::games::GamePart;
 use crate::ui::games::outside::new_table_only;
@@ -72,15 +75,22 @@ fn choices() -> AnyView {
 /// Begins a demonstration campaign, in the middle of a duel, and goes there.
 fn demonstration() {
     expect_context::<Looks>().learning.stop();
-    if let Ok(table) = demo::table(Seed(keeper::random()), keeper::now()) {
-        begin(&table);
-    }
+    begin_recorded(demo::begun);
 }
 
 /// Begins a prepared realm before its first army, each step explained, and goes there.
 fn first_lesson() {
     expect_context::<Looks>().learning.begin();
-    if let Ok(table) = demo::lesson_table(Seed(keeper::random()), keeper::now()) {
+    begin_recorded(demo::lesson_begun);
+}
+
+/// Begins a table of what is recorded, by no command: what decides them may not be there yet.
+fn begin_recorded(begun: fn(&Table, Seed, Stamp) -> Result<Table, Vec<Fault>>) {
+    // It can be read and its set-up has no faults, as the tests show.
+    let recorded = transfer::import_as_recorded(demo::RECORDED);
+    if let Ok(Imported { table, .. }) = recorded
+        && let Ok(table) = begun(&table, Seed(keeper::random()), keeper::now())
+    {
         begin(&table);
     }
 }

@@ -17,6 +17,7 @@ use crate::ui::app::waiting;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Mend, Refused};
 use crate::ui::senses::Sense;
+use crate::ui::table::arbiter::Seat;
 use crate::ui::table::played::{PlayedGame, Said};
 use crate::ui::table::session as any;
 use crate::ui::texts::say;
@@ -46,6 +47,10 @@ impl PlayedGame for Empire {
 
     fn screen(page: TablePage) -> AnyView {
         screens::table_page(page)
+    }
+
+    fn seat() -> Seat<Self> {
+        Seat::behind(behind::evening(), |here| &here.arbiter)
     }
 
     fn before(state: &State) -> usize {

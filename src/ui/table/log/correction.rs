@@ -24,10 +24,11 @@ pub(super) fn Correction(
         let step = state.correcting.get().and_then(|at| state.table.get().called(at));
         step.map(|what| say(Line::new(keys::CORRECT_TITLE).with("what", what))).unwrap_or_default()
     });
-    let draft = move || state.correcting.get().and_then(|at| state.table.get().draft(at, state.lines));
+    let form = move |draft| view! { <Form state=state draft=draft /> }.into_any();
+    let correction = move |at| state.table.get().correction(at, state.lines, Box::new(form));
     view! {
         <Sheet open=open title=title close_label=say(keys::CLOSE) on_close=move || state.correcting.set(None)>
-            {move || draft().map(|draft| view! { <Form state=state draft=draft /> })}
+            {move || state.correcting.get().map(correction)}
         </Sheet>
     }
 }

@@ -61,7 +61,11 @@ pub struct Draft {
 type Worked<G> = Result<(Journal<G>, Report), NotSo>;
 
 /// The correction of step `at` of a table whose steps read as `lines`.
-pub(super) fn draft<G: PlayedGame>(session: Session<G>, at: usize, lines: Memo<LogLines>) -> Option<Draft> {
+pub(in crate::ui::table) fn draft<G: PlayedGame>(
+    session: Session<G>,
+    at: usize,
+    lines: Memo<LogLines>,
+) -> Option<Draft> {
     let old = session.journal.with_untracked(|journal| Some(journal.entries().get(at)?.command.clone()))?;
     let before = StoredValue::new(session.journal.with_untracked(|journal| journal.state_at(at)));
     let fixed = before.with_value(|state| G::edits(state, &old).is_empty());

@@ -1,6 +1,6 @@
 //! The log of an open table for screens that know no game.
 
-use super::draft::{Draft, draft};
+use super::draft::Draft;
 use crate::kernel::book::{ChangeLine, Chapter, LogLine, LogLines, MarkId};
 use crate::kernel::chronicle::Chronicle;
 use crate::kernel::line::{Key, Line};
@@ -11,6 +11,9 @@ use crate::ui::table::played::PlayedGame;
 use crate::ui::table::session::Session;
 use crate::ui::texts::say;
 use leptos::prelude::*;
+
+/// What shows a correction in the making.
+pub type Form = Box<dyn Fn(Draft) -> AnyView + Send>;
 
 /// What is asked of a table for its log. What each method says is written at the one of the same name of [`ToldGame`] or
 /// [`PlayedGame`].
@@ -41,8 +44,8 @@ pub trait LoggedTable {
     fn inside(&self, entry: usize) -> AnyView;
     /// The table after so many entries, to be read.
     fn then(&self, at: Memo<usize>) -> AnyView;
-    /// A correction of step `entry` in the making; nothing where there is no such step.
-    fn draft(&self, entry: usize, lines: Memo<LogLines>) -> Option<Draft>;
+    /// A correction of step `entry` in the making, as `form` shows it; nothing where there is no such step.
+    fn correction(&self, entry: usize, lines: Memo<LogLines>, form: Form) -> AnyView;
 }
 
 impl<G: PlayedGame> LoggedTable for Session<G> {
@@ -112,7 +115,8 @@ impl<G: PlayedGame> LoggedTable for Session<G> {
         (move || state.with(|state| G::then(state.clone()))).into_any()
     }
 
-    fn draft(&self, entry: usize, lines: Memo<LogLines>) -> Option<Draft> {
-        draft(*self, entry, lines)
+    fn correction(&self, entry: usize, lines: Memo<LogLines>, form: Form) -> AnyView {
+        let session = *self;
+        self.seat.inside(move |arbiter| (arbiter.draft)(session, entry, lines).map(&form).into_any())
     }
 }

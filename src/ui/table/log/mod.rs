@@ -14,6 +14,7 @@ mod parts;
 mod report;
 
 pub(in crate::ui) use dock::{export, share};
+pub(super) use draft::draft;
 pub use draft::{Draft, NotSo, Plan};
 pub use history::History;
 pub use logged::LoggedTable;

@@ -1,11 +1,12 @@
 //! The way of a command: decided and saved, then shown, then said.
 
 use super::{Done, Session};
-use crate::ui::feedback::Act;
+use crate::ui::feedback::{Act, Refused};
 use crate::ui::focus;
 use crate::ui::later::after_paint;
 use crate::ui::page;
 use crate::ui::senses::Sense;
+use crate::ui::table::arbiter::Arbiter;
 use crate::ui::table::played::PlayedGame;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -25,20 +26,27 @@ struct Kept<G: PlayedGame> {
 impl<G: PlayedGame> Session<G> {
     /// Carries out a command, saves it, shows it, says it. A refusal is shown with its way out.
     pub fn dispatch(self, command: G::Command) -> Done {
-        self.carry_out(command, None)
+        let Some(arbiter) = self.arbiter() else {
+            self.wait(move |session| _ = session.dispatch(command));
+            return Done::Later;
+        };
+        self.carry_out(arbiter, command, None)
     }
 
     /// The same for what was typed into a form: `then` closes it once the step counts, also where that is only because the
     /// players do it anyway. Until then the form stays, with everything that was typed.
     pub fn dispatch_then(self, command: G::Command, then: impl Fn() + Send + Sync + 'static) {
+        let Some(arbiter) = self.arbiter() else {
+            return self.wait(move |session| session.dispatch_then(command, then));
+        };
         let then: Act = Arc::new(then);
-        if self.carry_out(command, Some(then.clone())) == Done::Yes {
+        if self.carry_out(arbiter, command, Some(then.clone())) == Done::Yes {
             then();
         }
     }
 
-    fn carry_out(self, command: G::Command, anyway: Option<Act>) -> Done {
-        let Some(kept) = self.keep(command, anyway) else { return Done::Refused };
+    fn carry_out(self, arbiter: &Arbiter<G>, command: G::Command, anyway: Option<Act>) -> Done {
+        let Some(kept) = self.keep(arbiter, command, anyway) else { return Done::Refused };
         focus::stay();
         self.show_kept(&kept, || ());
         Done::Yes
@@ -56,7 +64,10 @@ impl<G: PlayedGame> Session<G> {
         if UNSHOWN.get() {
             return;
         }
-        let Some(kept) = self.keep(command, None) else { return };
+        let Some(arbiter) = self.arbiter() else {
+            return self.wait(move |session| session.dispatch_and_leave(command, leave, told));
+        };
+        let Some(kept) = self.keep(arbiter, command, None) else { return };
         UNSHOWN.set(true);
         let (from, at, screen) = (page::here(), self.steps(), Owner::current());
         let show = move || {
@@ -97,13 +108,13 @@ impl<G: PlayedGame> Session<G> {
 
     /// Carries out a command and saves it. Where it is refused the players are told why; if they do it anyway, `then`
     /// follows.
-    fn keep(self, command: G::Command, then: Option<Act>) -> Option<Kept<G>> {
+    fn keep(self, arbiter: &Arbiter<G>, command: G::Command, then: Option<Act>) -> Option<Kept<G>> {
         if !self.may_write() {
             return None;
         }
         let before = self.glance(G::before);
-        if let Err(refusal) = self.commit(command.clone()) {
-            self.refuse(command, &refusal, then);
+        if let Err(refusal) = self.commit(arbiter, command.clone()) {
+            self.refuse((arbiter.refused)(self, command, &refusal), then);
             return None;
         }
         self.correction.set_value(None);
@@ -112,9 +123,8 @@ impl<G: PlayedGame> Session<G> {
         Some(Kept { command, before })
     }
 
-    fn refuse(self, command: G::Command, refusal: &G::Refusal, then: Option<Act>) {
+    fn refuse(self, mut refused: Refused, then: Option<Act>) {
         self.senses.tell(Sense::Refusal);
-        let mut refused = G::refused(self, command, refusal);
         refused.anyway = refused.anyway.map(|act| match then {
             Some(then) => self.followed(act, then),
             None => act,

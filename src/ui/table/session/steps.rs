@@ -26,6 +26,10 @@ impl<G: PlayedGame> Session<G> {
 
     /// Takes the last step back; where that was the correction of an old entry, the correction.
     pub fn undo(self) {
+        // What is not done yet is taken back first.
+        if self.let_go_of_what_waits() {
+            return;
+        }
         if self.has_corrected() {
             self.undo_correction();
             return;
@@ -108,6 +112,7 @@ impl<G: PlayedGame> Session<G> {
         if !self.may_write() {
             return Done::Refused;
         }
+        self.let_go_of_what_waits();
         self.correction.set_value(None);
         self.journal.update_untracked(|journal| journal.go_to(cursor));
         self.write(Change::Moved);
@@ -159,6 +164,7 @@ impl<G: PlayedGame> Session<G> {
     }
 
     fn replace(self, table: Journal<G>, change: Change) {
+        self.let_go_of_what_waits();
         self.journal.update_untracked(|journal| *journal = table);
         self.write(change);
         focus::stay();

@@ -2,6 +2,7 @@
 
 use super::Evening;
 use crate::ui::games::empire_reborn::screens::{attack_odds, lands, more, page_behind, then};
+use crate::ui::table::arbiter::Arbiter;
 
 /// The list itself.
 pub static EVENING: Evening = Evening {
@@ -10,4 +11,5 @@ pub static EVENING: Evening = Evening {
     then: then::then,
     province: lands::province_form,
     attack_odds: attack_odds::attack_odds,
+    arbiter: Arbiter::OF_GAME,
 };

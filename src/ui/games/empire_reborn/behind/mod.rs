@@ -9,6 +9,7 @@ pub mod workshop;
 
 use super::page::TablePage;
 use super::session::Session;
+use crate::games::empire_reborn::Empire;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::realm::Order;
 use crate::games::empire_reborn::state::State;
@@ -16,6 +17,7 @@ use crate::kernel::name::Name;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
 use crate::ui::games::bring::behind;
+use crate::ui::table::arbiter::Arbiter;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
 
@@ -31,6 +33,8 @@ pub struct Evening {
     pub province: fn(Session, Clan, Option<&Name>, Callback<()>) -> AnyView,
     /// What the attack may bring that a Clan has ordered.
     pub attack_odds: fn(Session, Clan, Order) -> AnyView,
+    /// What decides at the tables.
+    pub arbiter: Arbiter<Empire>,
 }
 
 /// What players do apart from a campaign: a new one, files that come in.

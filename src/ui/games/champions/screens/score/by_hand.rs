@@ -177,7 +177,7 @@ fn carry_out(state: ScoreState, commands: Vec<Command>) {
     // The first that is refused shows its reason; the rest waits for the players.
     let _ = commands.into_iter().try_for_each(|command| match state.session.dispatch(command) {
         Done::Yes => Some(()),
-        Done::Refused => None,
+        Done::Later | Done::Refused => None,
     });
 }
 
