@@ -97,7 +97,12 @@ impl Groups {
 
 /// Whether a split is the first of a game, without which no table of it can be shown.
 pub fn is_first(split: &str, splits: &BTreeMap<String, Vec<String>>) -> bool {
-    split != REST && of(split, splits) == split
+    is_of_a_game(split, splits) && of(split, splits) == split
+}
+
+/// Whether a split is of a game, and not of what every visit has.
+pub fn is_of_a_game(split: &str, splits: &BTreeMap<String, Vec<String>>) -> bool {
+    of(split, splits) != REST
 }
 
 /// The split that one lies behind, or itself.

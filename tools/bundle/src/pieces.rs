@@ -17,9 +17,10 @@ const SMALL: usize = 4096;
 /// How the link takes a piece out of the file.
 const PIECE: &str = include_str!("piece.js");
 
-/// Ships the small ones of `others` together, and takes them out: those that the first table of some game waits for in one
-/// file, those that only come behind it in another. The link and the lists of the splits name these files instead. What
-/// every visit needs stays as it is: it would have to wait for what only games need.
+/// Ships the small ones of `others` together, and takes them out: those that the first table of one game alone waits for in a
+/// file of that game, those that others wait for too in another, those that only come behind it in a third. The link and the
+/// lists of the splits name these files instead. What every visit needs stays as it is: it would have to wait for what only
+/// games need.
 pub fn put_together(
     site: &mut Site,
     mut link: String,
@@ -31,17 +32,30 @@ pub fn put_together(
         wanted.flat_map(|(_, files)| files).cloned().collect()
     };
     let of_all = needed_by(&|split| split == groups::REST);
-    let first = needed_by(&|split| groups::is_first(split, splits));
     let small: Vec<_> = others
         .extract_if(.., |(file, content)| file.starts_with(SHARED) && content.len() < SMALL && !of_all.contains(file))
         .collect();
-    let (of_tables, behind): (Vec<_>, Vec<_>) = small.into_iter().partition(|(file, _)| first.contains(file));
-    for (stem, small) in [("pieces_of_tables", of_tables), ("pieces_behind", behind)] {
-        if !small.is_empty() {
-            link = shipped_as(stem, &small, site, &link, splits)?;
-        }
+    let mut together: BTreeMap<String, Vec<_>> = BTreeMap::new();
+    for piece in small {
+        together.entry(shelf(&piece.0, splits)).or_default().push(piece);
+    }
+    for (stem, small) in together {
+        link = shipped_as(&stem, &small, site, &link, splits)?;
     }
     Ok(if link.contains("piece(") { format!("{link}\n{PIECE}") } else { link })
+}
+
+/// The name of the file in which a piece lies, by the games whose first table waits for it. What the rest needs too is no
+/// game's own: who opens the settings fetches no game.
+fn shelf(piece: &String, splits: &BTreeMap<String, Vec<String>>) -> String {
+    let wanting: Vec<&String> =
+        splits.iter().filter(|(_, files)| files.contains(piece)).map(|(split, _)| split).collect();
+    let games: Vec<&String> = wanting.iter().copied().filter(|split| groups::is_first(split, splits)).collect();
+    match games[..] {
+        [] => "pieces_behind".to_owned(),
+        [game] if wanting.iter().all(|split| groups::is_of_a_game(split, splits)) => format!("pieces_of_{game}"),
+        [..] => "pieces_of_tables".to_owned(),
+    }
 }
 
 /// Ships these pieces as one file, and names that in the link and the lists.
@@ -79,27 +93,40 @@ mod tests {
     #[test]
     fn what_is_small_lies_together_and_is_taken_from_its_place() {
         let mut site = Site::default();
-        let mut others: Vec<_> = [("1", 10), ("2", SMALL), ("3", 20), ("4", 5), ("5", 7)]
+        let mut others: Vec<_> = [("1", 10), ("2", SMALL), ("3", 20), ("4", 5), ("5", 7), ("6", 8), ("7", 4), ("8", 3)]
             .map(|(number, bytes)| (format!("chunk_{number}.wasm"), vec![1; bytes]))
             .into();
         others.push(("split_champions.wasm".to_owned(), vec![5; 5]));
         let names = |numbers: &[u8]| numbers.iter().map(|number| format!("chunk_{number}.wasm")).collect::<Vec<_>>();
         let mut splits = BTreeMap::from([
-            ("champions".to_owned(), names(&[1, 2, 3, 4])),
+            ("bushido".to_owned(), names(&[3, 6, 7])),
+            ("champions".to_owned(), names(&[1, 2, 3, 4, 7, 8])),
             ("champions_evening".to_owned(), names(&[3, 5])),
             ("rest".to_owned(), names(&[4])),
+            ("rest_aside".to_owned(), names(&[8])),
         ]);
-        let text = names(&[1, 2, 3, 4, 5]).iter().map(|file| format!("part({});\n", asks(file))).collect();
+        let text = names(&[1, 2, 3, 4, 5, 6, 7, 8]).iter().map(|file| format!("part({});\n", asks(file))).collect();
         let text = put_together(&mut site, text, &mut others, &mut splits).expect("the link names them");
         let left: Vec<&str> = others.iter().map(|(file, _)| file.as_str()).collect();
         assert_eq!(left, ["chunk_2.wasm", "chunk_4.wasm", "split_champions.wasm"]);
         let shipped: Vec<(&str, usize)> = site.files().map(|(file, content)| (file, content.len())).collect();
-        let [(behind, 7), (tables, 30)] = shipped[..] else { panic!("two files: {shipped:?}") };
-        assert!(text.starts_with(&format!("piece({}, 30, 0, 10);\npart(", asks(tables))), "{text}");
-        assert!(text.contains(&format!("piece({}, 30, 10, 20);", asks(tables))), "{text}");
-        assert!(text.contains(&format!("piece({}, 7, 0, 7);", asks(behind))), "{text}");
-        assert_eq!(splits["champions"], ["chunk_2.wasm", "chunk_4.wasm", tables], "it is named once");
-        assert_eq!(splits["champions_evening"], [tables, behind]);
+        let [(behind, 7), (bushido, 8), (champions, 10), (tables, 27)] = shipped[..] else {
+            panic!("four: {shipped:?}")
+        };
+        assert!(behind.starts_with("pieces_behind-") && tables.starts_with("pieces_of_tables-"), "{shipped:?}");
+        assert!(
+            bushido.starts_with("pieces_of_bushido-") && champions.starts_with("pieces_of_champions-"),
+            "{shipped:?}"
+        );
+        let taken =
+            |(file, whole, at, bytes)| text.contains(&format!("piece({}, {whole}, {at}, {bytes});", asks(file)));
+        let alone = [(behind, 7, 0, 7), (bushido, 8, 0, 8), (champions, 10, 0, 10)];
+        assert!(alone.into_iter().all(taken), "{text}");
+        assert!([(tables, 27, 0, 20), (tables, 27, 20, 4), (tables, 27, 24, 3)].into_iter().all(taken), "{text}");
+        assert_eq!(splits["bushido"], [bushido, tables]);
+        assert_eq!(splits["champions"], ["chunk_2.wasm", "chunk_4.wasm", champions, tables], "each is named once");
+        assert_eq!(splits["champions_evening"], [behind, tables]);
+        assert_eq!(splits["rest_aside"], [tables], "the settings fetch no game");
         assert_eq!(splits["rest"], ["chunk_4.wasm"], "what every visit needs stays by itself");
     }
 
