@@ -11,7 +11,7 @@ use crate::kernel::game::Game;
 use crate::kernel::journal::{Journal, Stamp};
 use crate::ui::app::waiting;
 use crate::ui::feedback::Refused;
-use crate::ui::part::Part;
+use crate::ui::part::{Arrival, Part};
 use leptos::prelude::*;
 
 /// Carries out a command, or says which rule is against it.
@@ -39,6 +39,7 @@ impl<G: PlayedGame> Arbiter<G> {
 /// Where what decides at a table lies.
 pub struct Seat<G: PlayedGame> {
     here: Signal<Option<&'static Arbiter<G>>>,
+    is_missing: Signal<bool>,
     fetch: Callback<()>,
     note: Callback<(), AnyView>,
 }
@@ -56,6 +57,7 @@ impl<G: PlayedGame> Seat<G> {
     pub fn with_the_table(arbiter: &'static Arbiter<G>) -> Self {
         Self {
             here: Signal::stored(Some(arbiter)),
+            is_missing: Signal::stored(false),
             fetch: Callback::new(|()| ()),
             note: Callback::new(|()| ().into_any()),
         }
@@ -65,6 +67,7 @@ impl<G: PlayedGame> Seat<G> {
     pub fn behind<T: Sync + 'static>(part: Part<T>, one: fn(&'static T) -> &'static Arbiter<G>) -> Self {
         Self {
             here: Signal::derive(move || part.here().map(one)),
+            is_missing: Signal::derive(move || matches!(part.arrival(), Arrival::Missing(_))),
             fetch: Callback::new(move |()| part.begin_fetching()),
             note: Callback::new(move |()| waiting::note(part)),
         }
@@ -78,6 +81,11 @@ impl<G: PlayedGame> Seat<G> {
     /// What decides, where it is there now.
     pub fn here_now(self) -> Option<&'static Arbiter<G>> {
         self.here.get_untracked()
+    }
+
+    /// Whether it could not be fetched, which the table's page says itself.
+    pub fn is_missing(self) -> bool {
+        self.is_missing.get()
     }
 
     /// Fetches it, where it is neither there nor on its way.

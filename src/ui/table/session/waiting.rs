@@ -60,12 +60,12 @@ impl<G: PlayedGame> Session<G> {
         });
     }
 
-    /// That something waits, and for what; nothing where nothing does.
+    /// That something waits for what is on its way; nothing where nothing does.
     pub(in crate::ui::table) fn waiting_note(self) -> AnyView {
         if self.arbiter().is_some() {
             return ().into_any();
         }
-        let waits = Memo::new(move |_| self.waiting.0.with(Option::is_some));
+        let waits = Memo::new(move |_| self.waiting.0.with(Option::is_some) && !self.seat.is_missing());
         let note =
             move || waits.get().then(|| view! { <div class="pad" role="status">{move || self.seat.note()}</div> });
         note.into_any()
