@@ -2,15 +2,12 @@
 //!
 //! Absent on purpose: who acts, against whom, and cards. Whoever mistook those leaves the entry out and does it anew.
 
-mod decided;
-
-mod choices;
-mod tested;
-
-mod changes;
-mod tokens;
-
 mod added;
+mod changes;
+mod choices;
+mod decided;
+mod tested;
+mod tokens;
 
 use super::names;
 use crate::games::champions::combat::fight::{Aftermath, Fight};

@@ -23,6 +23,7 @@ pub mod retreat;
 pub mod runner;
 pub mod setup;
 pub mod step_lines;
+pub mod undo_tool;
 
 pub mod ahead;
 pub mod closing;

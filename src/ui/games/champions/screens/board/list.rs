@@ -12,6 +12,7 @@ use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowButton;
 use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::screens::undo_tool::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -34,7 +35,7 @@ pub(super) fn list(desk: Desk) -> impl IntoView {
             <ul class="card rows" aria-label=say(keys::BOARD_AREAS)>{move || areas(desk)}</ul>
         </main>
         <Dock>
-            <Button kind=ButtonKind::Tool label=say(keys::UNDO) sign=Sign::Undo disabled=nothing on_press=move || desk.undo() />
+            <UndoTool nothing=nothing on_undo=move || desk.undo() />
             <Button kind=ButtonKind::High label=say(keys::BOARD_ADD_AREA) sign=Sign::Plus on_press=add />
         </Dock>
         {chosen_sheet(desk)}

@@ -10,6 +10,7 @@ use crate::ui::components::board_map::{
 };
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::screens::undo_tool::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -34,7 +35,7 @@ pub(super) fn tools(desk: Desk) -> impl IntoView {
     let nothing = Signal::derive(move || desk.drawing.with(|drawing| !drawing.can_undo()));
     view! {
         <div class="toolrow" role="toolbar" aria-label=say(keys::BOARD_TOOLS)>
-            <Button kind=ButtonKind::Tool label=say(keys::UNDO) sign=Sign::Undo disabled=nothing on_press=move || desk.undo() />
+            <UndoTool nothing=nothing on_undo=move || desk.undo() />
             {tools.into_iter().map(tool).collect::<Vec<_>>()}
         </div>
     }

@@ -23,6 +23,7 @@ use crate::ui::focus;
 use crate::ui::games::champions::documents::CampaignError;
 use crate::ui::games::champions::page::CampaignFace;
 use crate::ui::games::champions::page::GamePage;
+use crate::ui::games::champions::screens::undo_tool::UndoTool;
 use crate::ui::page::Page;
 use crate::ui::texts::say;
 use crate::ui::widgets::collection::cannot_open;
@@ -92,15 +93,7 @@ fn log_page(desk: Desk) -> AnyView {
 
 /// Takes the last change back.
 fn undo_tool(desk: Desk) -> impl IntoView {
-    view! {
-        <Button
-            kind=ButtonKind::Tool
-            label=say(keys::UNDO)
-            sign=Sign::Undo
-            disabled=Signal::derive(move || !desk.can_undo())
-            on_press=move || desk.undo()
-        />
-    }
+    view! { <UndoTool nothing=Signal::derive(move || !desk.can_undo()) on_undo=move || desk.undo() /> }
 }
 
 /// Whether the campaign is at its end.

@@ -24,6 +24,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::games::champions::goal::Advice;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::screens::step_lines::dice_signs;
+use crate::ui::games::champions::screens::undo_tool::UndoTool;
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -67,13 +68,7 @@ fn advice(play: Play) -> Option<AnyView> {
 /// Takes back what was said last.
 fn undo(play: Play) -> AnyView {
     view! {
-        <Button
-            kind=ButtonKind::Tool
-            label=say(keys::UNDO)
-            sign=Sign::Undo
-            disabled=Signal::derive(move || !play.can_undo())
-            on_press=move || play.undo()
-        />
+        <UndoTool nothing=Signal::derive(move || !play.can_undo()) on_undo=move || play.undo() />
     }
     .into_any()
 }

@@ -27,15 +27,15 @@ use crate::games::champions::model::scenario::Scenario;
 use crate::games::champions::rulebook;
 use crate::kernel::line::Key;
 use crate::kernel::rulebook::RuleRef as Rule;
-use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
+use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;
 use crate::ui::components::rule_ref::RuleRef;
-use crate::ui::components::sign::Sign;
 use crate::ui::focus;
 use crate::ui::games::champions::page::GamePage;
 use crate::ui::games::champions::page::{ScenarioFace, ScenarioPart};
 use crate::ui::games::champions::scenario_room::scenario_room;
+use crate::ui::games::champions::screens::undo_tool::UndoTool;
 use crate::ui::page::Page;
 use crate::ui::texts::{page_of, say};
 use crate::ui::widgets::collection::cannot_open;
@@ -146,13 +146,5 @@ const fn rule(part: ScenarioPart) -> Rule {
 
 /// Takes the last change back.
 fn undo_tool(desk: Desk) -> impl IntoView {
-    view! {
-        <Button
-            kind=ButtonKind::Tool
-            label=say(keys::UNDO)
-            sign=Sign::Undo
-            disabled=Signal::derive(move || !desk.may_undo())
-            on_press=move || desk.undo()
-        />
-    }
+    view! { <UndoTool nothing=Signal::derive(move || !desk.may_undo()) on_undo=move || desk.undo() /> }
 }
