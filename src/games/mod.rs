@@ -131,9 +131,16 @@ pub fn begins_with(bytes: &[u8]) -> Option<GameId> {
     bushido::kept::begins_a_table(bytes).then_some(GameId::Bushido)
 }
 
-/// What the players have one of on a device, whatever game it is of.
-pub const LIBRARIES: &[LibraryKind] =
-    &[LibraryKind::of::<champions::pack::Pack>(), LibraryKind::of::<l5r_ccg::library::Library>()];
+/// What the players have one of on a device, whatever game it is of. It brings what reads all of them; where only their
+/// keys are asked for there are [`LIBRARY_KEYS`].
+pub const LIBRARIES: [LibraryKind; 2] =
+    [LibraryKind::of::<champions::pack::Pack>(), LibraryKind::of::<l5r_ccg::library::Library>()];
+
+/// The keys of [`LIBRARIES`].
+pub const LIBRARY_KEYS: [&str; 2] = {
+    let [cards, library] = LIBRARIES;
+    [cards.key, library.key]
+};
 
 #[cfg(test)]
 mod tests {

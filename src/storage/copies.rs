@@ -58,9 +58,20 @@ enum Side {
 /// The texts of one table, or of the players' own cards.
 pub(super) type Parts = BTreeMap<Part, String>;
 
-/// What makes `kept` and `mirror` the same, with nothing lost of either.
-pub fn plan(kept: &Texts, mirror: &Texts) -> Plan {
-    let newer = if count_of(mirror) > count_of(kept) { Side::Mirror } else { Side::Kept };
+/// Whether the players' own cards, or another library, went different ways in the two copies: then [`plan`] needs the kinds.
+pub fn went_apart(kept: &Texts, mirror: &Texts) -> bool {
+    let newer = newer(kept, mirror);
+    games::LIBRARY_KEYS.iter().any(|key| {
+        let (ours, theirs) = (texts_of(key, kept), texts_of(key, mirror));
+        let (_, chosen, other) = further(&ours, &theirs, newer);
+        apart(chosen, other).is_some()
+    })
+}
+
+/// What makes `kept` and `mirror` the same, with nothing lost of either; `kinds` are those of the libraries, which are
+/// asked only where one [`went_apart`].
+pub fn plan(kept: &Texts, mirror: &Texts, kinds: &[LibraryKind]) -> Plan {
+    let newer = newer(kept, mirror);
     let (ours, mut theirs) = (by_table(kept), by_table(mirror));
     // A summary that is left over in the mirror makes no table. In the other copy a tab may just be making one.
     theirs.retain(|_, parts| reach(parts).is_some());
@@ -78,8 +89,8 @@ pub fn plan(kept: &Texts, mirror: &Texts) -> Plan {
         put_beside(&mut tables, &id, other);
     }
     let mut whole = rest(kept, mirror, newer, &from);
-    for kind in games::LIBRARIES {
-        whole.extend(library_of(kind, kept, mirror, newer));
+    for key in games::LIBRARY_KEYS {
+        whole.extend(library_of(key, kinds, (kept, mirror), newer));
     }
     for (id, parts) in tables {
         whole.extend(parts.into_iter().map(|(part, text)| (keys::key(&id, part), text)));
@@ -107,6 +118,11 @@ pub fn carry_out(store: &impl Store, changes: &Changes) -> Result<(), StoreError
         Some(Some(count)) => store.put(COUNT, count),
         Some(None) | None => Ok(()),
     }
+}
+
+/// The copy that was written last.
+fn newer(kept: &Texts, mirror: &Texts) -> Side {
+    if count_of(mirror) > count_of(kept) { Side::Mirror } else { Side::Kept }
 }
 
 fn count_of(texts: &Texts) -> u64 {
@@ -233,7 +249,7 @@ fn rest(kept: &Texts, mirror: &Texts, newer: Side, from: &BTreeMap<TableId, Side
         Side::Mirror => (kept, mirror),
     };
     let mut rest: Texts = older.iter().chain(last).map(|(key, text)| (key.clone(), text.clone())).collect();
-    let of_library = |key: &str| games::LIBRARIES.iter().any(|kind| library::number_of(kind.key, key).is_some());
+    let of_library = |key: &str| games::LIBRARY_KEYS.iter().any(|library| library::number_of(library, key).is_some());
     rest.retain(|key, _| keys::read(key).is_none() && !of_library(key) && key != TRASH);
     let deleted = last.get(TRASH).and_then(|text| Some((text, trash::read(text)?)));
     if let Some((text, trashed)) = deleted
@@ -244,22 +260,30 @@ fn rest(kept: &Texts, mirror: &Texts, newer: Side, from: &BTreeMap<TableId, Side
     rest
 }
 
+/// The texts of a library, by their numbers.
+fn texts_of(library: &str, texts: &Texts) -> Parts {
+    let numbered = texts.iter().filter_map(|(key, text)| Some((library::number_of(library, key)?, text)));
+    numbered.map(|(number, text)| (Part::Base(number), text.clone())).collect()
+}
+
+/// The last texts of two copies of a library, where the other copy has something that the `chosen` one has not.
+fn apart<'a>(chosen: &'a Parts, other: &'a Parts) -> Option<(&'a str, &'a str)> {
+    let ((_, mine), (_, theirs)) = (chosen.last_key_value()?, other.last_key_value()?);
+    (!leads_to(other, chosen)).then_some((mine, theirs))
+}
+
 /// The players' own cards, those of both copies.
-fn library_of(kind: &LibraryKind, kept: &Texts, mirror: &Texts, newer: Side) -> Texts {
-    let of = |texts: &Texts| -> Parts {
-        let numbered = texts.iter().filter_map(|(key, text)| Some((library::number_of(kind.key, key)?, text)));
-        numbered.map(|(number, text)| (Part::Base(number), text.clone())).collect()
-    };
-    let (ours, theirs) = (of(kept), of(mirror));
+fn library_of(key: &str, kinds: &[LibraryKind], (kept, mirror): (&Texts, &Texts), newer: Side) -> Texts {
+    let (ours, theirs) = (texts_of(key, kept), texts_of(key, mirror));
     let (_, chosen, other) = further(&ours, &theirs, newer);
     let mut whole = chosen.clone();
-    if let (false, Some((_, mine)), Some((_, text))) =
-        (leads_to(other, chosen), chosen.last_key_value(), other.last_key_value())
-    {
+    if let Some((mine, text)) = apart(chosen, other) {
         let number = reach(chosen).map_or(1, |last| last + 1);
-        whole.insert(Part::Base(number), joined(kind, mine, text).unwrap_or_else(|| text.clone()));
+        let kind = kinds.iter().find(|kind| kind.key == key);
+        let joined = kind.and_then(|kind| joined(kind, mine, text));
+        whole.insert(Part::Base(number), joined.unwrap_or_else(|| text.to_owned()));
     }
-    whole.into_iter().filter_map(|(part, text)| Some((library::key(kind.key, step(part)?), text))).collect()
+    whole.into_iter().filter_map(|(part, text)| Some((library::key(key, step(part)?), text))).collect()
 }
 
 /// The cards of two sealed texts; nothing where one cannot be read.

@@ -22,6 +22,7 @@ use super::keys::{self, Part};
 use super::pause::pause;
 use super::pictures::NoPlace;
 use super::store::Store;
+use crate::kernel::kept::LibraryKind;
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -102,9 +103,13 @@ thread_local! {
 }
 
 /// Makes localStorage and the mirror equal, with nothing lost of either, and keeps them so from now on. To be awaited
-/// before anything is read, for as long as the app can wait; `moment` tells whether it began meanwhile.
-pub async fn reconcile(moment: impl Fn() -> Moment) -> Option<Found> {
-    match compare(moment).await {
+/// before anything is read, for as long as the app can wait; `moment` tells whether it began meanwhile. `kinds` brings those
+/// of the libraries, where it can; it is called only where one went different ways.
+pub async fn reconcile(
+    moment: impl Fn() -> Moment,
+    kinds: impl AsyncFnOnce() -> Option<&'static [LibraryKind]>,
+) -> Option<Found> {
+    match compare(moment, kinds).await {
         Ok((database, found)) => {
             // Without room for the mark nobody is told some day that the mirror stays away; it is used all the same.
             let _ = Unmirrored.put(MIRRORED, "1");
@@ -136,12 +141,19 @@ pub fn forget() {
 }
 
 /// The mirror, once both copies are equal; an error where there is none in this session.
-async fn compare(moment: impl Fn() -> Moment) -> Result<(Database, Option<Found>), Option<Found>> {
+async fn compare(
+    moment: impl Fn() -> Moment,
+    kinds: impl AsyncFnOnce() -> Option<&'static [LibraryKind]>,
+) -> Result<(Database, Option<Found>), Option<Found>> {
     let was_there = was_there().map_err(|_| None)?;
     // The mirror first: whatever another tab writes meanwhile is then newer than what was read here.
     let (database, mirrored) = read_patiently().await.ok_or(was_there.then_some(Found::Away))?;
+    let kinds = match kept() {
+        Ok(kept) if copies::went_apart(&kept, &mirrored) => kinds().await.ok_or(Some(Found::Away))?,
+        Ok(_) | Err(_) => &[],
+    };
     let kept = kept().map_err(|_| None)?;
-    let plan = copies::plan(&kept, &mirrored);
+    let plan = copies::plan(&kept, &mirrored, kinds);
     match (plan.kept.is_empty(), moment()) {
         (true, _) => {}
         (false, Moment::WhileTheAppRuns) => return Err(Some(Found::Late)),

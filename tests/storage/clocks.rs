@@ -1,10 +1,10 @@
 //! A clock that is wrong for a while, far behind or far ahead: nothing is lost by it, and what came last stands last.
 
 use super::support::{Game, assert_same, first_turn, fresh, id, name, played, remark, tables};
-use rokugan::games::GameId;
 use rokugan::games::champions::Champions;
 use rokugan::games::champions::statistics::statistics;
 use rokugan::games::champions::text::book::Chronicle;
+use rokugan::games::{GameId, LIBRARIES};
 use rokugan::kernel::book::{Filter, book};
 use rokugan::kernel::journal::Stamp;
 use rokugan::storage::backups::{Backup, MOST, Moment, Plan, of_table, plan};
@@ -154,7 +154,7 @@ fn the_copy_that_went_further_is_kept_whatever_the_clocks_of_both_said() {
         for (key, text) in kept {
             store.put(key, text).unwrap();
         }
-        copies::carry_out(&store, &copies::plan(kept, mirror).kept).unwrap();
+        copies::carry_out(&store, &copies::plan(kept, mirror, &LIBRARIES).kept).unwrap();
         assert_same(&Tables::new(store, TabId::from_random(2)).open::<Champions>(&id("a")).unwrap().table, &game.table);
     }
 }

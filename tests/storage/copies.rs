@@ -5,13 +5,14 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
+use rokugan::games::LIBRARIES;
 use rokugan::games::champions::model::card::ChampionCard;
 use rokugan::games::champions::model::clan::Clan;
 use rokugan::games::champions::pack::Pack;
 use rokugan::games::champions::{Champions, Table};
 use rokugan::kernel::amend::{Replacement, Unfit, amend};
 use rokugan::kernel::journal::Stamp;
-use rokugan::storage::copies::{Changes, Plan, Texts, carry_out, plan};
+use rokugan::storage::copies::{self, Changes, Plan, Texts, carry_out, went_apart};
 use rokugan::storage::memory::{Fault, MemoryStore};
 use rokugan::storage::{Change, Condition, Store, StoreError, TabId, TableId, Tables, library};
 
@@ -37,12 +38,20 @@ fn changed(texts: &Texts, changes: &Changes) -> Texts {
     keys.map(|key| (key.clone(), tables.store().get(&key).unwrap().unwrap())).collect()
 }
 
+/// As the app plans: it asks for the kinds of libraries only where one went different ways.
+fn planned(kept: &Texts, mirror: &Texts) -> Plan {
+    let kinds: &[_] = if went_apart(kept, mirror) { &LIBRARIES } else { &[] };
+    let plan = copies::plan(kept, mirror, kinds);
+    assert_eq!(plan, copies::plan(kept, mirror, &LIBRARIES), "it needs them nowhere else");
+    plan
+}
+
 /// Makes both copies the same, and opens what they are then.
 fn together(kept: &Texts, mirror: &Texts) -> (Tables<MemoryStore>, Plan) {
-    let plan = plan(kept, mirror);
+    let plan = planned(kept, mirror);
     let (one, other) = (changed(kept, &plan.kept), changed(mirror, &plan.mirror));
     assert_eq!(one, other);
-    let again = rokugan::storage::copies::plan(&one, &other);
+    let again = planned(&one, &other);
     assert_eq!((again.kept.len(), again.mirror.len(), again.twice), (0, 0, 0), "nothing is left to do");
     (store_of(&one), plan)
 }
@@ -168,7 +177,7 @@ fn copies_that_cannot_be_compared_any_more_are_both_kept() {
 fn what_could_not_be_written_to_the_mirror_the_last_time_is_not_kept_a_third_time() {
     let (stale, newer, _) = behind(3);
     let (elsewhere, _) = gone_on(&stale, 30, "elsewhere");
-    let first = plan(&elsewhere, &newer);
+    let first = planned(&elsewhere, &newer);
     let kept = changed(&elsewhere, &first.kept);
     let (tables, _) = together(&kept, &newer);
     assert_eq!(ids(&tables), [id("a"), id("ar1")]);
@@ -315,7 +324,7 @@ fn a_table_another_tab_is_just_making_stays_that_tabs() {
         let count = ("rokugan.mirror".to_owned(), written.to_string());
         let (tables, _) = together(&Texts::from([owner.clone(), count]), &behind(1).1);
         assert_eq!(tables.holder(&id("a")).unwrap(), Some(TabId::new("another tab")));
-        let plan = plan(&Texts::from([owner.clone()]), &Texts::new());
+        let plan = planned(&Texts::from([owner.clone()]), &Texts::new());
         assert_eq!(plan.kept, Changes::new());
     }
 }

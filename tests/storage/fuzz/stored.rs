@@ -4,6 +4,7 @@ use super::super::support::{Game, first_turn, id, name, played, remark};
 use super::look;
 use super::mutator::Mutator;
 use super::watch::{all_come_back, rounds, seed};
+use rokugan::games::LIBRARIES;
 use rokugan::games::champions::board::Board;
 use rokugan::games::champions::board::blank;
 use rokugan::games::champions::model::scenario::Scenario;
@@ -131,7 +132,7 @@ fn two_copies_that_differ_in_any_way_become_one_that_has_the_whole_table() {
     let (texts, mut mutator, whole) = (full(), Mutator::new(seed()), played());
     let make = move |_| (damaged(&mut mutator, &texts), damaged(&mut mutator, &texts));
     let judge = move |(kept, mirror): &(Texts, Texts)| {
-        let plan = copies::plan(kept, mirror);
+        let plan = copies::plan(kept, mirror, &LIBRARIES);
         let (ours, theirs) = (store_of(kept), store_of(mirror));
         copies::carry_out(&ours, &plan.kept).unwrap();
         copies::carry_out(&theirs, &plan.mirror).unwrap();

@@ -1,7 +1,7 @@
 //! What the rest of the app is made of. Only [`super::fetch`] may name this module.
 
 use super::aside::{self, aside};
-use super::{Rest, rest};
+use super::{Rest, joining, rest};
 use crate::games::GameId;
 use crate::kernel::name::Name;
 use crate::pwa::kept_games::KeptGames;
@@ -62,7 +62,7 @@ fn compare() -> Work {
         let (moment, ended) = (Rc::new(Cell::new(Moment::BeforeTheApp)), Rc::new(Cell::new(false)));
         let (tell, now, end) = (FOUND.with(Clone::clone), moment.clone(), ended.clone());
         let work = async move {
-            let found = reconcile(move || now.get()).await;
+            let found = reconcile(move || now.get(), joining::kinds).await;
             end.set(true);
             // What was said already is not said again.
             if tell.get_untracked() != found {

@@ -10,6 +10,7 @@
 
 pub mod aside;
 mod fetch;
+mod joining;
 mod made;
 mod made_aside;
 
