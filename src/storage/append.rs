@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::chain::{self, Link};
-use super::codec::{self, CodecError};
+use super::codec::{self, CodecError, DocumentReader};
 use super::error::StoreError;
 use super::generations::Numbers;
 use super::keys::{self, Part, TableId};
@@ -56,6 +56,8 @@ pub struct Writer {
     pub(super) after: Stamp,
     pub(super) unsaved: VecDeque<String>,
     pub(super) written: Written,
+    /// What reads the table's documents, once that is there: until then nothing older is let go.
+    pub(super) reader: Option<DocumentReader>,
 }
 
 /// What the next write has to be.
@@ -171,7 +173,7 @@ impl<S: Store> Tables<S> {
             Next::Beginning => {
                 let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
                 self.begin_chain(writer, &document)?;
-                self.let_older_go::<G>(writer);
+                self.let_older_go(writer);
             }
         }
         if let Some(summary) = Summary::of(&writer.name, table, now.max(writer.after)) {
@@ -183,7 +185,7 @@ impl<S: Store> Tables<S> {
             let _ = self.checkpoint(writer, table);
         } else if since >= UNSETTLED {
             // What cannot be read back is left to the next document.
-            let _ = self.settle::<G>(writer);
+            let _ = self.settle_as_known(writer);
         }
         Ok(())
     }
@@ -198,7 +200,7 @@ impl<S: Store> Tables<S> {
         if !writer.is_saved() || writer.base == Some(writer.highest) {
             return Ok(());
         }
-        self.settle::<G>(writer)?;
+        self.settle_as_known(writer)?;
         let document = codec::encode_again(&writer.name, table, &mut writer.written)?;
         self.write_base(writer, writer.highest, &chain::base(writer.link, &document))
     }
@@ -211,10 +213,16 @@ impl<S: Store> Tables<S> {
     /// [`StoreError::Codec`] where the store gives back something else than it was given; then the one before counts.
     /// [`StoreError::TakenOver`], or why it cannot be read; then the next call tries again. Everything older stays.
     pub fn settle<G: SavedGame>(&self, writer: &mut Writer) -> Result<(), StoreError> {
+        writer.reader = Some(DocumentReader::of::<G>());
+        self.settle_as_known(writer)
+    }
+
+    /// The same without what reads documents, where a `writer` of a new table has not met it yet.
+    fn settle_as_known(&self, writer: &mut Writer) -> Result<(), StoreError> {
         if writer.unread.is_some() {
             self.require_ours(writer)?;
             self.read_back(writer)?;
-            self.let_older_go::<G>(writer);
+            self.let_older_go(writer);
         }
         Ok(())
     }
@@ -253,10 +261,10 @@ impl<S: Store> Tables<S> {
     }
 
     /// Takes away what is older than the last whole document but one, of those that this tab knows.
-    fn let_older_go<G: SavedGame>(&self, writer: &mut Writer) {
-        if let Some(&previous) = writer.known.iter().nth_back(1) {
+    fn let_older_go(&self, writer: &mut Writer) {
+        if let (Some(reader), Some(&previous)) = (writer.reader, writer.known.iter().nth_back(1)) {
             // What cannot be taken away now only takes room.
-            let _ = self.retire::<G>(&writer.id, previous, &writer.known);
+            let _ = self.retire(reader, &writer.id, previous, &writer.known);
             writer.known.retain(|known| *known >= previous);
         }
     }

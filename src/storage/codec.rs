@@ -277,6 +277,22 @@ fn name_of_game(value: &Value) -> &str {
     value.get("game").and_then(Value::as_str).unwrap_or(GameId::OF_DRAFTS.saved_name())
 }
 
+/// What reads the documents of one game, for code that does not bring it. It is most of what a game's saves take.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DocumentReader {
+    /// As far as its game is known.
+    pub newest: Newest,
+    /// Whether a value that [`parse`] gave is one of its documents.
+    pub is_document: fn(Value) -> bool,
+}
+
+impl DocumentReader {
+    /// That of `G`.
+    pub fn of<G: SavedGame>() -> Self {
+        Self { newest: newest_of::<G>, is_document: |value| build::<G>(value).is_ok() }
+    }
+}
+
 /// What stands around the body of a document, for code that knows no game.
 pub(super) struct Head {
     /// The game.

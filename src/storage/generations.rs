@@ -4,7 +4,7 @@
 //! So when the newest document is damaged, the one before it and its records still make the whole table.
 
 use super::chain::{self, Link};
-use super::codec::{self, CodecError, Document, Newest};
+use super::codec::{self, CodecError, Document, DocumentReader, Newest};
 use super::error::StoreError;
 use super::keys::{self, Part, TableId};
 use super::saved::Step;
@@ -174,8 +174,9 @@ pub(super) fn load_as_of<G: SavedGame>(
 
 /// The texts up to step `upto` that no whole document leads to: damaged ones, and the steps that followed one. The
 /// documents in `known` can be read, as long as they are whole.
-pub(super) fn unread<G: SavedGame>(
+pub(super) fn unread(
     store: &impl Store,
+    reader: DocumentReader,
     id: &TableId,
     numbers: &Numbers,
     upto: u64,
@@ -184,7 +185,7 @@ pub(super) fn unread<G: SavedGame>(
     let (mut unread, mut reached) = (Vec::new(), BTreeSet::new());
     for &base in numbers.bases.range(..=upto) {
         match follow(store, id, numbers, base)? {
-            Some(followed) if known.contains(&base) || is_readable::<G>(&followed) => {
+            Some(followed) if known.contains(&base) || is_readable(reader, &followed) => {
                 reached.extend((base + 1..).take(followed.steps.len()));
             }
             Some(_) | None => unread.push(Part::Base(base)),
@@ -195,8 +196,8 @@ pub(super) fn unread<G: SavedGame>(
     Ok(unread)
 }
 
-fn is_readable<G: SavedGame>(followed: &Followed) -> bool {
-    put_together(followed, codec::newest_of::<G>).and_then(codec::build::<G>).is_ok()
+fn is_readable(reader: DocumentReader, followed: &Followed) -> bool {
+    put_together(followed, reader.newest).is_ok_and(reader.is_document)
 }
 
 /// Whether records may be added behind what was read, a document of version `found`: nothing was damaged, and it is of

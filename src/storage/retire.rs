@@ -3,26 +3,27 @@
 //! Behind two newer whole documents the older texts of a table can go. What cannot be read is not among them: it is set
 //! aside under keys of its own, where the list of tables offers it until the players let go of it themselves.
 
+use super::codec::DocumentReader;
 use super::error::StoreError;
 use super::generations::{self, Numbers};
 use super::keys::{self, Part, TableId};
 use super::slots::Tables;
 use super::store::Store;
 use super::trail;
-use crate::kernel::saved::SavedGame;
 use std::collections::BTreeSet;
 
 impl<S: Store> Tables<S> {
     /// Takes away what is older than the whole document of step `previous`; `known` are those that this tab
     /// opened, or wrote and read back.
-    pub(super) fn retire<G: SavedGame>(
+    pub(super) fn retire(
         &self,
+        reader: DocumentReader,
         id: &TableId,
         previous: u64,
         known: &BTreeSet<u64>,
     ) -> Result<(), StoreError> {
         let numbers = Numbers::of(self.store(), id)?;
-        let unread = generations::unread::<G>(self.store(), id, &numbers, previous, known)?;
+        let unread = generations::unread(self.store(), reader, id, &numbers, previous, known)?;
         self.set_aside(id, &numbers, &unread)?;
         // The newest first: whatever is left when one cannot be taken away is still led to by its document.
         let logs = numbers.logs.range(..=previous).rev().map(|log| Part::Log(*log));

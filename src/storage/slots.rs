@@ -3,6 +3,7 @@
 use super::Table;
 use super::append::{Next, Writer};
 use super::chain::Link;
+use super::codec::DocumentReader;
 use super::error::StoreError;
 use super::generations::{self, Followed, Numbers};
 use super::keys::{self, Part, TabId, TableId};
@@ -74,6 +75,22 @@ impl<S: Store> Tables<S> {
     ///
     /// [`StoreError::Exists`], or why it could not be written.
     pub fn create<G: SavedGame>(
+        &self,
+        id: &TableId,
+        name: Name,
+        table: &Table<G>,
+        now: Stamp,
+    ) -> Result<Writer, StoreError> {
+        let writer = self.begin(id, name, table, now)?;
+        Ok(Writer { reader: Some(DocumentReader::of::<G>()), ..writer })
+    }
+
+    /// The same without what reads the game's documents: until [`Tables::settle`] brings that, nothing is let go.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tables::create`].
+    pub fn begin<G: SavedGame>(
         &self,
         id: &TableId,
         name: Name,
@@ -171,6 +188,7 @@ impl<S: Store> Tables<S> {
         let (document, followed) = generations::load::<G>(&self.store, id, &numbers)?;
         let may_go_on = generations::may_go_on(document.version, Some(G::VERSION), &followed);
         let writer = Writer::behind(id, document.name.clone(), &numbers, &followed, may_go_on);
+        let writer = Writer { reader: Some(DocumentReader::of::<G>()), ..writer };
         let (owner, condition) = (self.owner(id)?, followed.condition);
         Ok((Opened { table: document.table(), name: document.name, condition, owner }, writer))
     }
@@ -248,6 +266,7 @@ impl Writer {
             after: Stamp::default(),
             unsaved: VecDeque::new(),
             written: Written::default(),
+            reader: None,
         }
     }
 }

@@ -114,6 +114,25 @@ fn what_is_older_goes_only_once_the_newest_document_was_read_back() {
     assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
 }
 
+/// A new table is played before that is there which reads it.
+#[test]
+fn nothing_goes_before_what_reads_it_is_there() {
+    let tables = tables();
+    let table = fresh();
+    let writer = tables.begin(&id("a"), name("Friday"), &table, Stamp(1)).unwrap();
+    let mut game = Game { tables: &tables, writer, table };
+    for number in 0..300 {
+        game.say(&number.to_string()).unwrap();
+    }
+    let bases = || tables.store().keys().unwrap().into_iter().filter(|key| key.contains(".base.")).count();
+    assert_eq!(bases(), 4, "its beginning, and whole documents that were overdue");
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
+    tables.checkpoint(&mut game.writer, &game.table).unwrap();
+    tables.settle::<Champions>(&mut game.writer).unwrap();
+    assert_eq!(bases(), 2, "from then on as in any table");
+    assert_same(&tables.open::<Champions>(&id("a")).unwrap().table, &game.table);
+}
+
 #[test]
 fn what_was_written_of_a_game_stays_true_through_undo_and_correction() {
     let tables = tables();
