@@ -197,6 +197,19 @@ impl<T: Sync + 'static> Part<T> {
         }
     }
 
+    /// The same for what cannot do without it.
+    ///
+    /// # Errors
+    ///
+    /// Why it could not be fetched.
+    pub async fn needed(self) -> Result<&'static T, Unfetched> {
+        match (self.get().await, self.arrival.get_untracked()) {
+            (Some(part), _) => Ok(part),
+            (None, Arrival::Missing(why)) => Err(why),
+            (None, _) => Err(Unfetched::Part),
+        }
+    }
+
     /// Fetches it without waiting for it.
     pub fn begin_fetching(self) {
         spawn_local(self.fetch());

@@ -9,7 +9,7 @@ use crate::kernel::line::Key;
 use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 use crate::pwa::persistence::Persistence;
-use crate::storage::{Listing, Readiness, StoreError, Table, TableId};
+use crate::storage::{Listing, Readiness, StoreError, Table, TableId, Writer};
 use crate::ui::table::closed::{ClosedTables, Games, games};
 use crate::ui::table::keeper;
 use crate::words::keys;
@@ -96,13 +96,13 @@ impl Shelf {
     /// # Errors
     ///
     /// Why it is not on the store; nothing is kept then.
-    pub fn create<G: SavedGame>(self, name: Name, table: &Table<G>) -> Result<TableId, StoreError> {
+    pub fn create<G: SavedGame>(self, name: Name, table: &Table<G>) -> Result<Writer, StoreError> {
         let id = TableId::from_random(keeper::random());
-        keeper::tables().create(&id, name, table, keeper::now())?;
+        let writer = keeper::tables().begin(&id, name, table, keeper::now())?;
         self.refresh();
         // Its answer stands in the settings; whatever it is, the table is saved.
         self.persistence.ask(|_| {});
-        Ok(id)
+        Ok(writer)
     }
 
     /// Where a table is.

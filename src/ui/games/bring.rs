@@ -30,10 +30,23 @@ pub trait Behind: Sync + Sized + 'static {
     const LOAD: fn() -> Work<Loaded<Self>>;
     /// How it comes.
     const STEPS: Steps<Self> = Steps {
-        fetch: |left| keep_and_load_behind(Self::GAME, left, Self::LOAD),
-        prepare: |_| Box::pin(std::future::ready(())),
-        furnish: |_| {},
+        fetch: |left| keep_and_load_behind(left),
+        prepare: |here| here.prepare(),
+        furnish: |here| here.furnish(),
     };
+
+    /// Has what it needs fetched, where that lies in another part.
+    fn first() -> Work<Result<(), Unfetched>> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    /// Reads what it works with, before anything of it is shown.
+    fn prepare(&'static self) -> Work {
+        Box::pin(std::future::ready(()))
+    }
+
+    /// Gives its contexts to every screen.
+    fn furnish(&'static self) {}
 }
 
 /// Gives what lies behind a game to every screen, by the type of its list; nobody has asked for it yet.
@@ -43,17 +56,19 @@ pub fn provide_behind<T: Behind>() {
 
 /// The two lists that lie behind every game, `Evening` and `Workshop`: what loads them, and how its screens ask for them.
 macro_rules! behind {
-    ($game:ident: $evening:ident, $workshop:ident) => {
+    ($game:ident: $evening:ident, $workshop:ident $(, after $first:ident)?) => {
         impl $crate::ui::games::bring::Behind for Evening {
             const GAME: $crate::games::GameId = $crate::games::GameId::$game;
             const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
                 || Box::pin($crate::ui::games::fetch::$evening());
+            $($crate::ui::games::bring::after!($first);)?
         }
 
         impl $crate::ui::games::bring::Behind for Workshop {
             const GAME: $crate::games::GameId = $crate::games::GameId::$game;
             const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
                 || Box::pin($crate::ui::games::fetch::$workshop());
+            $($crate::ui::games::bring::after!($first);)?
         }
 
         /// Gives them to every screen; nobody has asked for them yet.
@@ -74,6 +89,17 @@ macro_rules! behind {
     };
 }
 pub(super) use behind;
+
+/// What lies behind another part, which `$first` gives, is fetched after that.
+macro_rules! after {
+    ($first:ident) => {
+        fn first() -> $crate::ui::part::Work<Result<(), $crate::ui::part::Unfetched>> {
+            let first = $first();
+            Box::pin(async move { first.needed().await.map(|_| ()) })
+        }
+    };
+}
+pub(super) use after;
 
 thread_local! {
     static BRING: Cell<Option<Bring>> = const { Cell::new(None) };
@@ -108,13 +134,11 @@ pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Load
 
 /// Loads a part that lies behind the first one. The worker goes on keeping the game beside it: nobody waits at the table
 /// for what only a later evening needs.
-fn keep_and_load_behind<T: 'static>(
-    game: GameId,
-    left: RwSignal<Option<Left>>,
-    load: fn() -> Work<Loaded<T>>,
-) -> Work<Loaded<T>> {
+fn keep_and_load_behind<T: Behind>(left: RwSignal<Option<Left>>) -> Work<Loaded<T>> {
+    let (game, load, first) = (T::GAME, T::LOAD, T::first());
     let (games, feedback) = (expect_context::<KeptGames>(), feedback());
     Box::pin(async move {
+        first.await?;
         spawn_local(async move {
             if let Err(Fault::Full) = games.keep(game, Until::Whole, |_| {}).await {
                 feedback.toast_everywhere(keys::GAME_NO_ROOM);

@@ -6,7 +6,7 @@
 
 use super::battle_for_rokugan::behind as battle_for_rokugan_behind;
 use super::bushido::behind as bushido_behind;
-use super::champions::behind::{Evening, Workshop};
+use super::champions::behind::{Evening, Reading, Workshop, reading::READING};
 use super::empire_reborn::behind as empire_reborn_behind;
 use super::l5r_ccg::behind as l5r_ccg_behind;
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
@@ -19,13 +19,18 @@ cut! {
 }
 
 cut! {
+    /// Fetches what reads its saves and packs.
+    champions_reading: READING => Reading, behind REST, champions::part::PART
+}
+
+cut! {
     /// Fetches the other pages of its tables.
-    champions_evening: champions::behind::evening::EVENING => Evening, behind REST, champions::part::PART
+    champions_evening: champions::behind::evening::EVENING => Evening, behind REST, champions::part::PART, READING
 }
 
 cut! {
     /// Fetches what its players do apart from a table.
-    champions_workshop: champions::behind::workshop::WORKSHOP => Workshop, behind REST, champions::part::PART
+    champions_workshop: champions::behind::workshop::WORKSHOP => Workshop, behind REST, champions::part::PART, READING
 }
 
 cut! {

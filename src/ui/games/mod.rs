@@ -22,7 +22,7 @@ use crate::kernel::reference::Reference;
 use crate::pwa::kept_games::KeptGames;
 use crate::storage::TableId;
 use crate::storage::intake::Kind;
-use crate::ui::table::closed::{ClosedTables, Games};
+use crate::ui::table::closed::{ClosedSeat, Games};
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{Incoming, Taker};
 use leptos::prelude::*;
@@ -65,8 +65,8 @@ pub struct GamePart {
     pub choices: fn() -> AnyView,
     /// Its rules, to be opened over its screens.
     pub reference: &'static Reference,
-    /// What it does with its tables that are not open.
-    pub closed: ClosedTables,
+    /// Where what it does with its tables that are not open lies.
+    pub closed: ClosedSeat,
 }
 
 /// The parts of all games.
@@ -118,15 +118,22 @@ pub fn provide(root: &Owner) {
         empire_reborn: Part::new(&EMPIRE_REBORN, root.clone()),
     };
     provide_context(parts);
-    provide_context(closed_tables(parts));
+    provide_context(closed_tables(parts, root.clone()));
 }
 
-/// Where what a game does with its closed tables is found.
-fn closed_tables(parts: Parts) -> Games {
+/// Where what a game does with its closed tables is found; the parts of games belong to `root`.
+fn closed_tables(parts: Parts, root: Owner) -> Games {
     let part = move |game| on_shelf(game).map(|game| part_of(game.game, &parts));
-    let here = move |game| Some(&part(game)?.here()?.closed);
-    let fetched = async move |part: Option<Part<GamePart>>| Some(&part?.get().await?.closed);
-    Games::new(here, move |game| Box::pin(fetched(part(game))))
+    let of_root = root.clone();
+    let here = move |game| {
+        let closed = &part(game)?.here()?.closed;
+        of_root.with(closed.here)
+    };
+    let fetched = async |part: Option<Part<GamePart>>, root: Owner| {
+        let closed = &part?.get().await?.closed;
+        root.with(closed.get).await
+    };
+    Games::new(here, move |game| Box::pin(fetched(part(game), root.clone())))
 }
 
 /// The game in hand: the one that was opened last, or else the first of the shelf.

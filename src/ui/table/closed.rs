@@ -41,6 +41,25 @@ impl ClosedTables {
     }
 }
 
+/// Where what a game does with its closed tables lies.
+pub struct ClosedSeat {
+    /// It, where it is there; the reader is called again when it comes.
+    pub here: fn() -> Option<&'static ClosedTables>,
+    /// It, fetched where it has to be; nothing where that is not possible. Called where the app's contexts are.
+    pub get: fn() -> Work<Option<&'static ClosedTables>>,
+}
+
+impl ClosedSeat {
+    /// In the part that shows the tables of `G`.
+    pub const fn with_the_table<G: SavedGame>() -> Self {
+        Self { here: of::<G>, get: || Box::pin(std::future::ready(of::<G>())) }
+    }
+}
+
+fn of<G: SavedGame>() -> Option<&'static ClosedTables> {
+    Some(const { &ClosedTables::of::<G>() })
+}
+
 /// A table that was read, as it would be written now.
 pub struct WrittenTable {
     /// Its name.

@@ -9,6 +9,8 @@ pub mod begin;
 pub mod closed;
 pub mod keeper;
 pub mod open_table;
+pub mod reader;
+pub mod seat;
 pub mod session;
 pub mod tab_line;
 

@@ -6,9 +6,11 @@ use super::dimming::dimming;
 use super::keeper::{self, Hold, Keeper};
 use super::pages::SharedPage;
 use super::played::{PageOfTable, PlayedGame, Untouched};
+use super::reader::Reader;
 use super::session::{self, Saving, Session};
 use super::tab_line::{TabLine, tab_line};
-use super::{refusal_sheet, saving as saving_note, toast};
+use super::{begin, refusal_sheet, saving as saving_note, toast};
+use crate::kernel::journal::Journal;
 use crate::kernel::synopsis::Synopsis;
 use crate::pwa::awake::{self, Awake};
 use crate::storage::{StoreError, TableId, mirror};
@@ -75,32 +77,41 @@ fn give_back_when_closed(open: RwSignal<Option<Arc<dyn OpenTable>>>) {
 
 /// Opens a table of `G` by its id, as the URL names it, and shows the page of it that is open, or why it cannot be opened.
 pub fn table_root<G: PlayedGame>(id: String, page: RwSignal<Page>) -> AnyView {
-    let hold = RwSignal::new_local(None::<Result<Hold<G>, StoreError>>);
-    if let Some(id) = TableId::new(&id) {
-        let asked = id.clone();
-        tab_line().settle(&id, move |other| hold.set(Some(keeper::open(&asked, other))));
-    } else {
-        hold.set(Some(Err(StoreError::Missing)));
+    let Some(table) = TableId::new(&id) else { return cannot_open(id, StoreError::Missing) };
+    match begin::take_begun::<G>(&table) {
+        Some(hold) => open_table(table, hold, None, page),
+        None => G::reader().screen(move |reader| read_table(reader, table.clone(), page)),
     }
+}
+
+/// Reads a table and shows it, once the other tabs have said whether they have it.
+fn read_table<G: PlayedGame>(reader: &'static Reader<G>, id: TableId, page: RwSignal<Page>) -> AnyView {
+    let hold = RwSignal::new_local(None::<Result<Hold<G>, StoreError>>);
+    let asked = id.clone();
+    tab_line().settle(&id, move |other| hold.set(Some((reader.open)(&asked, other))));
     (move || {
         hold.track();
         hold.try_update_untracked(Option::take).flatten().map(|result| match result {
-            Ok(hold) => open_table(hold, &id, page),
-            Err(error) => view! { <home::CannotOpen id=id.clone() error=error /> }.into_any(),
+            Ok(hold) => {
+                let before = (reader.before_correction)(&hold.keeper);
+                open_table(id.clone(), hold, before, page)
+            }
+            Err(error) => cannot_open(id.to_string(), error),
         })
     })
     .into_any()
 }
 
-/// The pages of an open table.
-fn open_table<G: PlayedGame>(hold: Hold<G>, id: &str, page: RwSignal<Page>) -> AnyView {
-    let Hold { opened, keeper } = hold;
-    let saving = saving(&keeper);
-    // The id was read from a table of this name a moment ago.
-    let id = TableId::new(id).unwrap_or_else(|| TableId::from_random(0));
-    let session = Session::provide(id, opened.name.to_string(), opened.table, keeper, saving);
+fn cannot_open(id: String, error: StoreError) -> AnyView {
+    view! { <home::CannotOpen id=id error=error /> }.into_any()
+}
+
+/// The pages of an open table; `before` is what it was before the correction that was the last thing done.
+fn open_table<G: PlayedGame>(id: TableId, hold: Hold<G>, before: Option<Journal<G>>, page: RwSignal<Page>) -> AnyView {
+    let (saving, condition) = (saving(&hold.keeper), hold.opened.condition);
+    let session = Session::provide(id, hold, before, saving);
     let light = attend(AnyTable::provide(Arc::new(session)));
-    home::tell_condition(opened.condition);
+    home::tell_condition(condition);
     let shown = Memo::new(move |_| page.with(Shown::<G::Page>::of::<G>));
     let standing = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(Shown::standing)));
     let bright = move || shown.with(|shown| shown.as_ref().map(Shown::untouched)) == Some(Untouched::StaysBright);

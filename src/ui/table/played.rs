@@ -2,7 +2,9 @@
 //!
 //! Absent on purpose: how a game is played, what its screens are, and any view of its state; those are each game's own.
 
-use super::arbiter::{Arbiter, Seat};
+use super::arbiter::Arbiter;
+use super::reader::Reader;
+use super::seat::Seat;
 use super::session::Session;
 use crate::games::GameId;
 use crate::kernel::book::{ChangeLine, LogLine, MarkId};
@@ -42,8 +44,13 @@ pub trait PlayedGame:
     fn screen(page: Self::Page) -> AnyView;
 
     /// Where what decides at its tables lies. A game may keep it behind the part that shows them.
-    fn seat() -> Seat<Self> {
+    fn seat() -> Seat<Arbiter<Self>> {
         Seat::with_the_table(&Arbiter::OF_GAME)
+    }
+
+    /// Where what reads its tables lies, likewise.
+    fn reader() -> Seat<Reader<Self>> {
+        Seat::with_the_table(&Reader::OF_GAME)
     }
 
     /// What is to be remembered before a step.

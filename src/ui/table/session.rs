@@ -13,9 +13,11 @@ mod steps;
 
 mod waiting;
 
-use super::arbiter::{Arbiter, Seat};
-use super::keeper::{self, Keeper};
+use super::arbiter::Arbiter;
+use super::keeper::{self, Hold, Keeper};
 use super::played::{PageOfTable, PlayedGame, ShownTable};
+use super::reader::Reader;
+use super::seat::Seat;
 use crate::kernel::journal::Journal;
 use crate::kernel::name::Name;
 use crate::storage::{Change, StoreError, TableId};
@@ -61,7 +63,9 @@ pub struct Session<G: PlayedGame> {
     /// The correction of an old entry that was the last thing done, or taken back.
     correction: StoredValue<Option<Correction<G>>>,
     /// Where what decides lies.
-    pub(super) seat: Seat<G>,
+    pub(super) seat: Seat<Arbiter<G>>,
+    /// Where what reads it lies.
+    reader: Seat<Reader<G>>,
     /// The step that was pressed before that was there.
     waiting: Waiting,
 }
@@ -100,22 +104,24 @@ pub enum Done {
 }
 
 impl<G: PlayedGame> Session<G> {
-    /// Opens a session on a table that was read from the store, and gives it to every screen below.
-    pub fn provide(id: TableId, name: String, table: Journal<G>, keeper: Keeper, saving: Saving) -> Self {
-        let correction = keeper.before_correction().map(|before| Correction::Made { before });
-        let journal = RwSignal::new(table);
+    /// Opens a session on a table, and gives it to every screen below; `before` is what it was before the correction that
+    /// was the last thing done.
+    pub fn provide(id: TableId, hold: Hold<G>, before: Option<Journal<G>>, saving: Saving) -> Self {
+        let Hold { opened, keeper } = hold;
+        let journal = RwSignal::new(opened.table);
         let session = Self {
             id: StoredValue::new(id),
             keeper: StoredValue::new_local(keeper),
             feedback: feedback(),
             senses: Senses::here(),
-            name: RwSignal::new(name),
+            name: RwSignal::new(opened.name.to_string()),
             journal,
             shown: StoredValue::new(G::Shown::new(journal)),
             parts: Parts::new(),
             saving: RwSignal::new(saving),
-            correction: StoredValue::new(correction),
+            correction: StoredValue::new(before.map(|before| Correction::Made { before })),
             seat: G::seat(),
+            reader: G::reader(),
             waiting: Waiting::new(),
         };
         session.catch_up();
@@ -250,9 +256,11 @@ impl<G: PlayedGame> Session<G> {
         });
     }
 
-    /// Reads back the whole document that was written last; for quiet moments of their own.
+    /// Reads back the whole document that was written last, where what reads it is there; for quiet moments of their own.
     pub fn settle(self) {
-        let _ = self.keeper.try_update_value(Keeper::settle::<G>);
+        if let Some(reader) = self.reader.here_now() {
+            let _ = self.keeper.try_update_value(reader.settle);
+        }
     }
 
     /// The page is shown again as it was left: is the table still this tab's?
@@ -289,11 +297,16 @@ impl<G: PlayedGame> Session<G> {
     ///
     /// Why the table stays where it is; this tab goes on reading it.
     pub fn take_over(self) -> Result<(), StoreError> {
-        let taken = self.keeper.try_update_value(Keeper::take_over::<G>);
+        let Some(reader) = self.reader.here_now() else {
+            self.reader.fetch();
+            self.feedback.toast(keys::REST_COMES, Offer::Nothing);
+            return Err(StoreError::Unavailable);
+        };
+        let taken = self.keeper.try_update_value(reader.take_over);
         match taken {
             Some(Ok((name, table))) => {
                 // What stood before a correction here belongs to a table that may have gone on since.
-                let before = self.keeper.try_update_value(|keeper| keeper.before_correction()).flatten();
+                let before = self.keeper.try_update_value(|keeper| (reader.before_correction)(keeper)).flatten();
                 self.correction.set_value(before.map(|before| Correction::Made { before }));
                 self.name.set(name);
                 self.saving.set(Saving::Saved);

@@ -21,6 +21,7 @@ use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::shelf::Shelf;
 use crate::ui::table::backups::Backups;
+use crate::ui::table::closed::{self, ClosedTables};
 use crate::ui::table::keeper;
 use crate::ui::table::open_table;
 use crate::ui::widgets::rules::RuleSheet;
@@ -29,6 +30,7 @@ use crate::words::keys;
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 
 /// How long the saves may take to be compared before the app goes on without it, in milliseconds. A phone that was just
 /// killed takes its time, and what it would begin with instead may be the table of a minute ago.
@@ -158,13 +160,24 @@ fn screen(root: Page, page: RwSignal<Page>) -> AnyView {
         Page::Settings => waiting::screen(aside(), |here| (here.settings)()),
         Page::Backups(id) => waiting::screen(aside(), move |here| (here.backups)(&id)),
         Page::HandOver(id) => match game_of(&id) {
-            Ok(game) => of_game(game, move |part| hand_over(exported(part, &id))),
+            Ok(game) => of_game(game, move |_| handed_over(game, id.clone())),
             Err(_) => hand_over(None),
         },
         Page::TakeIn => waiting::screen(aside(), |here| (here.take_in)()),
         Page::Shared(handed) => waiting::screen(aside(), move |here| (here.shared)(handed)),
         Page::Home => view! { <home::Home /> }.into_any(),
     }
+}
+
+/// A table of `game` to be handed over, once what reads it is there.
+fn handed_over(game: GameId, id: String) -> AnyView {
+    let (games, read) = (closed::games(), RwSignal::new(None));
+    spawn_local(async move {
+        let exported = games.get(game).await.and_then(|closed| exported(closed, &id));
+        // Whoever has left the page does not hand anything over.
+        let _ = read.try_set(Some(exported));
+    });
+    (move || read.get().map_or_else(|| waiting::comes(None), hand_over)).into_any()
 }
 
 fn hand_over(exported: Option<(Name, String)>) -> AnyView {
@@ -177,8 +190,8 @@ fn game_of(id: &str) -> Result<GameId, StoreError> {
 }
 
 /// A table as the text of its save, with its name; nothing where it cannot be read.
-fn exported(part: &GamePart, id: &str) -> Option<(Name, String)> {
-    let written = (part.closed.read)(&TableId::new(id)?).ok()?;
+fn exported(closed: &ClosedTables, id: &str) -> Option<(Name, String)> {
+    let written = (closed.read)(&TableId::new(id)?).ok()?;
     Some((written.name, written.document))
 }
 

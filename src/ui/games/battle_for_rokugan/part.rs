@@ -13,7 +13,7 @@ use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::table::begin;
-use crate::ui::table::closed::ClosedTables;
+use crate::ui::table::closed::ClosedSeat;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
@@ -33,7 +33,7 @@ pub static PART: GamePart = GamePart {
     take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
     choices,
     reference: &REFERENCE,
-    closed: ClosedTables::of::<Rokugan>(),
+    closed: ClosedSeat::with_the_table::<Rokugan>(),
 };
 
 fn prepare() -> Work {

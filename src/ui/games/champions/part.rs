@@ -1,24 +1,20 @@
 //! What the app asks of Champions of Rokugan.
 
-use super::behind::{self, workshop};
-use super::board_room::BoardRoom;
-use super::campaign_room::CampaignRoom;
-use super::cards::Cards;
+use super::behind::{self, Reading, reading, workshop};
 use super::page::{GamePage, TablePage};
-use super::scenario_room::ScenarioRoom;
 use crate::games::champions::reference::REFERENCE;
-use crate::games::champions::{Champions, demo, pack};
+use crate::games::champions::{Champions, demo};
 use crate::kernel::chance::Seed;
-use crate::pwa::patience::a_turn_for_the_browser;
 use crate::ui::app::waiting;
 use crate::ui::focus;
 use crate::ui::games::GamePart;
+use crate::ui::games::bring::provide_behind;
 use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
 use crate::ui::prefs::{self, Learning};
 use crate::ui::table::begin;
-use crate::ui::table::closed::ClosedTables;
+use crate::ui::table::closed::ClosedSeat;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::words;
@@ -37,27 +33,23 @@ pub static PART: GamePart = GamePart {
     take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
     choices,
     reference: &REFERENCE,
-    closed: ClosedTables::of::<Champions>(),
+    closed: ClosedSeat {
+        here: || reading().here().map(|here| &here.reader.closed),
+        get: || {
+            let reading = reading();
+            Box::pin(async move { reading.get().await.map(|here| &here.reader.closed) })
+        },
+    },
 };
 
-/// The words, then the packs of the catalogue; nothing is shown that would wait for them.
+/// The words; nothing is shown that would wait for them.
 fn prepare() -> Work {
-    Box::pin(async {
-        language::learn_game(words::champions::WORDS).await;
-        for read in [pack::builtin, pack::practice] {
-            a_turn_for_the_browser().await;
-            read();
-        }
-        a_turn_for_the_browser().await;
-    })
+    Box::pin(async { language::learn_game(words::champions::WORDS).await })
 }
 
 fn furnish() {
     behind::provide();
-    Cards::provide();
-    BoardRoom::provide();
-    CampaignRoom::provide();
-    ScenarioRoom::provide();
+    provide_behind::<Reading>();
 }
 
 /// What the last file left to be chosen; nothing where the part is not there that takes files in.

@@ -21,7 +21,7 @@ use crate::ui::language;
 use crate::ui::page::{self, Page, Path};
 use crate::ui::part::Work;
 use crate::ui::table::begin;
-use crate::ui::table::closed::ClosedTables;
+use crate::ui::table::closed::ClosedSeat;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
@@ -46,7 +46,7 @@ pub static PART: GamePart = GamePart {
     },
     choices,
     reference: &REFERENCE,
-    closed: ClosedTables::of::<Empire>(),
+    closed: ClosedSeat::with_the_table::<Empire>(),
 };
 
 /// The words; nothing is shown that would wait for them.

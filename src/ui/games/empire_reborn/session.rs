@@ -17,8 +17,9 @@ use crate::ui::app::waiting;
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Mend, Refused};
 use crate::ui::senses::Sense;
-use crate::ui::table::arbiter::Seat;
+use crate::ui::table::arbiter::Arbiter;
 use crate::ui::table::played::{PlayedGame, Said};
+use crate::ui::table::seat::Seat;
 use crate::ui::table::session as any;
 use crate::ui::texts::say;
 use crate::words::empire_reborn as keys;
@@ -49,7 +50,7 @@ impl PlayedGame for Empire {
         screens::table_page(page)
     }
 
-    fn seat() -> Seat<Self> {
+    fn seat() -> Seat<Arbiter<Self>> {
         Seat::behind(behind::evening(), |here| &here.arbiter)
     }
 

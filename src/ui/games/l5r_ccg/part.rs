@@ -14,7 +14,7 @@ use crate::ui::games::GamePart;
 use crate::ui::language;
 use crate::ui::part::Work;
 use crate::ui::table::begin;
-use crate::ui::table::closed::ClosedTables;
+use crate::ui::table::closed::ClosedSeat;
 use crate::ui::table::keeper;
 use crate::ui::table::open_table::table_root;
 use crate::ui::texts::say;
@@ -33,7 +33,7 @@ pub static PART: GamePart = GamePart {
     take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
     choices,
     reference: &REFERENCE,
-    closed: ClosedTables::of::<Ccg>(),
+    closed: ClosedSeat::with_the_table::<Ccg>(),
 };
 
 /// The words; nothing is shown that would wait for them.

@@ -18,6 +18,7 @@ pub static EVENING: Evening = Evening {
     then: log::then,
     under_the_cards: ahead::under_the_cards,
     card_of: cards::card_of,
+    heed: table::heed,
 };
 
 fn page(page: TablePage) -> AnyView {

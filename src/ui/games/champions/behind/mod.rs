@@ -5,19 +5,25 @@
 //! become part of the table.
 
 pub mod evening;
+pub mod reading;
 pub mod workshop;
 
 use super::page::{GamePage, TablePage};
 use super::screens::actions::Desk;
 use super::screens::table::Place;
 use super::session::Session;
+use crate::games::GameId;
+use crate::games::champions::Champions;
 use crate::games::champions::model::ids::Who;
 use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::told::Told;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::behind;
+use crate::ui::games::bring::{Behind, Loaded, behind};
+use crate::ui::games::fetch;
 use crate::ui::page::Page;
+use crate::ui::part::{Part, Work};
+use crate::ui::table::reader::Reader;
 use crate::ui::table::session::Shown;
 use crate::ui::widgets::incoming::Taken;
 use leptos::prelude::*;
@@ -36,6 +42,8 @@ pub struct Evening {
     pub under_the_cards: fn() -> AnyView,
     /// The card of somebody, to be typed in or put right; what follows on keeping and on leaving it.
     pub card_of: fn(Session, Who, Callback<()>) -> AnyView,
+    /// The players have seen to an event of the scenario, by its place there.
+    pub heed: fn(Session, u8),
 }
 
 /// What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards.
@@ -50,7 +58,35 @@ pub struct Workshop {
     pub choices: fn() -> AnyView,
 }
 
-behind!(Champions: champions_evening, champions_workshop);
+/// What reads: a new table begins without it.
+pub struct Reading {
+    /// Reads the packs of the game, each in a task of its own.
+    pub prepare: fn() -> Work,
+    /// Gives cards, boards, scenarios and campaigns to every screen.
+    pub furnish: fn(),
+    /// What reads the saves of tables.
+    pub reader: Reader<Champions>,
+}
+
+impl Behind for Reading {
+    const GAME: GameId = GameId::Champions;
+    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::champions_reading());
+
+    fn prepare(&'static self) -> Work {
+        (self.prepare)()
+    }
+
+    fn furnish(&'static self) {
+        (self.furnish)();
+    }
+}
+
+behind!(Champions: champions_evening, champions_workshop, after reading);
+
+/// What reads.
+pub fn reading() -> Part<Reading> {
+    expect_context()
+}
 
 /// The form of somebody's card; nothing for somebody who is not there. `done` follows on keeping and on leaving it.
 pub fn card_of(session: Session, who: Who, done: Callback<()>) -> AnyView {

@@ -22,6 +22,8 @@ use crate::ui::games::champions::refused::refused;
 use crate::ui::games::champions::screens::fight::reopen;
 use crate::ui::games::champions::{behind, log, screens};
 use crate::ui::table::played::{PlayedGame, Said};
+use crate::ui::table::reader::Reader;
+use crate::ui::table::seat::Seat;
 use leptos::prelude::*;
 
 /// What a table was before a step.
@@ -49,6 +51,10 @@ impl PlayedGame for Champions {
 
     fn screen(page: TablePage) -> AnyView {
         screens::table_page(page)
+    }
+
+    fn reader() -> Seat<Reader<Self>> {
+        Seat::behind(behind::reading(), |here| &here.reader)
     }
 
     fn before(state: &State) -> Before {

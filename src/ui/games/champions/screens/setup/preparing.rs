@@ -151,7 +151,7 @@ impl Preparing {
         let Begun { table, board, .. } = untrack(|| self.begun()).filter(|begun| begun.hindered == shown)?;
         let name = table.setup().scenario.name.clone();
         let laid = board.filter(|_| table.state().field().is_some());
-        let begun = self.shelf.create(name, &table);
+        let begun = self.shelf.create(name, &table).map(|writer| writer.id().clone());
         if let Ok(id) = &begun {
             self.put_away();
             laid.iter().for_each(|board| board.keep_picture(id));

@@ -31,3 +31,4 @@ pub use ink::InkBlock;
 pub use page::TablePageView;
 pub use place::{Place, place};
 pub use sheets::sheets;
+pub use story::heed;

@@ -15,7 +15,8 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
-use crate::ui::games::champions::cards::{Cards, cards};
+use crate::ui::games::champions::behind;
+use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::session::{Done, Session, Shown, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
@@ -23,13 +24,13 @@ use leptos::prelude::*;
 
 /// What there is to see to now, before everything else on the table.
 pub(in super::super) fn events(told: Shown<Option<Told>>, place: Place) -> impl IntoView {
-    let (session, cards) = (session(), cards());
+    let session = session();
     let due = Memo::new(move |_| told.with(|told| told.as_ref().map(|told| told.due.clone()).unwrap_or_default()));
     let verdict = Memo::new(move |_| told.with(|told| told.as_ref().and_then(|told| told.verdict)));
     announce(told);
     view! {
         {move || verdict.get().map(|verdict| ending(verdict, place))}
-        {move || due.get().into_iter().map(|event| one(session, cards, event)).collect_view()}
+        {move || due.get().into_iter().map(|event| one(session, event)).collect_view()}
     }
 }
 
@@ -69,9 +70,9 @@ fn ending(verdict: GroupObjective, place: Place) -> impl IntoView {
 }
 
 /// An event.
-fn one(session: Session, cards: Cards, event: Waiting) -> AnyView {
+fn one(session: Session, event: Waiting) -> AnyView {
     match event.when {
-        When::Now => due(session, cards, event),
+        When::Now => due(session, event),
         When::LaterThisTurn => {
             let line = Line::new(keys::STORY_EVENT_LATER).with("phase", names::phase(event.phase));
             view! {
@@ -88,14 +89,15 @@ fn one(session: Session, cards: Cards, event: Waiting) -> AnyView {
 }
 
 /// An event whose time has come, with the one thing to do about it.
-fn due(session: Session, cards: Cards, event: Waiting) -> AnyView {
+fn due(session: Session, event: Waiting) -> AnyView {
     let (word, ears) = match event.coming {
         Some(_) => (keys::STORY_COME, keys::STORY_COME_EARS),
         None => (keys::STORY_HEED, keys::STORY_HEED_EARS),
     };
     let ears = say(Line::new(ears).with("note", event.note.clone()));
     let title = say(Line::new(keys::STORY_EVENT_NOW).with("turn", event.turn));
-    let act = Callback::new(move |()| heed(session, cards, event.place));
+    let evening = behind::evening();
+    let act = Callback::new(move |()| evening.when_here(move |here| (here.heed)(session, event.place)));
     view! {
         <div class="story-event">
             <Note kind=NoteKind::Warn action=say(word) action_ears=ears on_action=act>
@@ -109,8 +111,11 @@ fn due(session: Session, cards: Cards, event: Waiting) -> AnyView {
 }
 
 /// The players have seen to an event; whoever comes is put on the table with it, in one step.
-fn heed(session: Session, cards: Cards, happening: u8) {
-    let feedback = feedback();
+pub fn heed(session: Session, happening: u8) {
+    if !session.is_open() {
+        return;
+    }
+    let (feedback, cards) = (feedback(), cards());
     let found = session.glance(|state| {
         let event = state.scenario().script.as_ref()?.events.get(usize::from(happening))?.clone();
         Some(

@@ -5,6 +5,7 @@ mod objectives;
 mod sheet;
 
 pub(super) use events::events;
+pub use events::heed;
 pub(super) use sheet::StorySheet;
 
 use super::place::{Over, Place};
