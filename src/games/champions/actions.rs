@@ -7,6 +7,7 @@ use super::event::{Cause, Deed, Event};
 use super::flags;
 use super::handling;
 use super::model::champion::Once;
+use super::model::character_token::CharacterToken;
 use super::model::ids::{Actor, ChampionId, Who};
 use super::model::objective::Objective;
 use super::model::quantity::{FULL_PURITY, Gauge, Wounds};
@@ -42,10 +43,7 @@ pub(super) fn act(draft: &mut Draft, actor: Actor, action: &Action, chance: &mut
         Action::Concentration => concentrate(draft, actor),
         Action::Movement { cost, leaving } => move_on(draft, actor, *cost, *leaving),
         Action::MovementAlong { path, will } => field::along(draft, actor, path, *will),
-        Action::SimpleManipulation => {
-            draft.happen(Event::Acted { actor, action: Deed::SimpleManipulation });
-            draft.pay_ap(actor, SMALL_ACTION, rulebook::SIMPLE_MANIPULATION)
-        }
+        Action::SimpleManipulation => manipulate(draft, actor),
         Action::Handle(handling) => handling::handle(draft, actor, handling),
         Action::DrawObjectives { kept } => draw_objectives(draft, actor, kept.as_ref()),
         Action::RaisePurity => raise_purity(draft, actor),
@@ -76,34 +74,63 @@ pub(super) fn require_known_actor(draft: &mut Draft, actor: Actor) -> Result<(),
 
 /// An Investigation test, and its successes where they are known.
 pub(super) fn investigate(draft: &mut Draft, actor: Actor, test: &Test) -> Result<Option<u8>, Refusal> {
+    require_honor(draft, actor)?;
+    run_test(draft, actor, TestKind::Investigation, test)
+}
+
+/// A test of that kind before anything is known of its dice.
+pub(super) fn ask_test(draft: &mut Draft, actor: Actor, kind: TestKind) -> Result<(), Refusal> {
+    match kind {
+        TestKind::Investigation => require_honor(draft, actor)?,
+        TestKind::ComplexManipulation => {}
+    }
+    pay_test(draft, actor, kind, Paid { ki: 0, deception: Deception::Unused, successes: None, tokens: Vec::new() })
+}
+
+/// Who is Dishonored investigates nothing.
+fn require_honor(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     if let Actor::Champion(id) = actor {
         let dishonored = flags::is_dishonored(&draft.state, draft.state.champion(id));
         draft.require(!dishonored, RefusalKind::Dishonored, rulebook::DISHONORED)?;
     }
-    run_test(draft, actor, TestKind::Investigation, test)
+    Ok(())
+}
+
+/// What a test costs, and its successes where they are known.
+struct Paid {
+    ki: u8,
+    deception: Deception,
+    successes: Option<u8>,
+    tokens: Vec<CharacterToken>,
 }
 
 /// A test as the players say it came out, or as its dice say.
 fn run_test(draft: &mut Draft, actor: Actor, kind: TestKind, test: &Test) -> Result<Option<u8>, Refusal> {
-    let (ki, deception, successes, tokens) = match &test.dice {
-        None => (test.ki, test.deception, test.successes, Vec::new()),
+    let paid = match &test.dice {
+        None => Paid { ki: test.ki, deception: test.deception, successes: test.successes, tokens: Vec::new() },
         Some(dice) => {
             let resolution = skill_test::resolve::resolved(draft, actor, kind, dice)?;
             let (first, rerolls) = (dice.first.clone(), dice.recorded_rerolls());
             draft.happen(Event::DiceRolled { actor, first, enemy: None, rerolls });
-            (resolution.ki, resolution.deception, Some(resolution.successes), resolution.character_tokens)
+            let (successes, tokens) = (Some(resolution.successes), resolution.character_tokens);
+            Paid { ki: resolution.ki, deception: resolution.deception, successes, tokens }
         }
     };
+    let successes = paid.successes;
+    pay_test(draft, actor, kind, paid)?;
+    Ok(successes)
+}
+
+fn pay_test(draft: &mut Draft, actor: Actor, kind: TestKind, paid: Paid) -> Result<(), Refusal> {
     let action = match kind {
-        TestKind::Investigation => Deed::Investigation(successes),
-        TestKind::ComplexManipulation => Deed::ComplexManipulation(successes),
+        TestKind::Investigation => Deed::Investigation(paid.successes),
+        TestKind::ComplexManipulation => Deed::ComplexManipulation(paid.successes),
     };
     draft.happen(Event::Acted { actor, action });
     draft.pay_ap(actor, FULL_ACTION, rulebook::ACTIONS)?;
-    draft.pay_ki(actor, ki.into(), Cause::Focus, rulebook::FOCUS)?;
-    character_tokens::spend(draft, actor.into(), &tokens)?;
-    deceive(draft, actor, deception)?;
-    Ok(successes)
+    draft.pay_ki(actor, paid.ki.into(), Cause::Focus, rulebook::FOCUS)?;
+    character_tokens::spend(draft, actor.into(), &paid.tokens)?;
+    deceive(draft, actor, paid.deception)
 }
 
 /// Pays for Deception, which only Champions know.
@@ -117,7 +144,8 @@ pub(super) fn deceive(draft: &mut Draft, actor: Actor, deception: Deception) -> 
     }
 }
 
-fn heal(draft: &mut Draft, actor: Actor, area: Surroundings) -> Result<(), Refusal> {
+/// Healing, in such surroundings.
+pub(super) fn heal(draft: &mut Draft, actor: Actor, area: Surroundings) -> Result<(), Refusal> {
     draft.require(area == Surroundings::Clear, RefusalKind::EnemyInArea, rulebook::HEALING)?;
     let wounds = match actor {
         Actor::Champion(id) => draft.state.champion(id).wounds(),
@@ -140,7 +168,8 @@ fn require_champion(draft: &mut Draft, actor: Actor, rule: RuleRef) -> Result<Op
     }
 }
 
-fn concentrate(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+/// Concentration.
+pub(super) fn concentrate(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     if let Some(id) = require_champion(draft, actor, rulebook::ALLIES)? {
         let free = draft.state.champion(id).concentrated() == Once::Free;
         draft.require(free, RefusalKind::OncePerActivation, rulebook::CONCENTRATION)?;
@@ -157,7 +186,8 @@ fn require_known(draft: &mut Draft, actor: Actor, gauge: Gauge) -> Result<(), Re
     draft.require(known, RefusalKind::Unknown { who: actor.into(), gauge }, rulebook::KI)
 }
 
-fn move_on(draft: &mut Draft, actor: Actor, cost: u8, leaving: Leaving) -> Result<(), Refusal> {
+/// A Movement of that cost.
+pub(super) fn move_on(draft: &mut Draft, actor: Actor, cost: u8, leaving: Leaving) -> Result<(), Refusal> {
     draft.require((1..=10).contains(&cost), RefusalKind::BadCost, rulebook::MOVE_ACTION)?;
     let (deed, extra) = match leaving {
         Leaving::Free => (Deed::Movement, 0),
@@ -177,7 +207,14 @@ fn move_on(draft: &mut Draft, actor: Actor, cost: u8, leaving: Leaving) -> Resul
     }
 }
 
-fn draw_objectives(draft: &mut Draft, actor: Actor, kept: Option<&Objective>) -> Result<(), Refusal> {
+/// A Simple Manipulation of which nothing else is known.
+pub(super) fn manipulate(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+    draft.happen(Event::Acted { actor, action: Deed::SimpleManipulation });
+    draft.pay_ap(actor, SMALL_ACTION, rulebook::SIMPLE_MANIPULATION)
+}
+
+/// Draw Objectives, with the one that is kept.
+pub(super) fn draw_objectives(draft: &mut Draft, actor: Actor, kept: Option<&Objective>) -> Result<(), Refusal> {
     let champion = require_champion(draft, actor, rulebook::ALLIES)?;
     if let Some(id) = champion {
         let companion = draft.state.champion(id).card().is_companion();
@@ -195,7 +232,8 @@ fn draw_objectives(draft: &mut Draft, actor: Actor, kept: Option<&Objective>) ->
     Ok(())
 }
 
-fn raise_purity(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
+/// Raise Purity.
+pub(super) fn raise_purity(draft: &mut Draft, actor: Actor) -> Result<(), Refusal> {
     require_champion(draft, actor, rulebook::PURITY)?;
     let full = queries::gauge(&draft.state, actor.into(), Gauge::Purity) >= Some(FULL_PURITY);
     draft.require(!full, RefusalKind::PurityFull, rulebook::PURITY)?;

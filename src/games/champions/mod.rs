@@ -31,7 +31,7 @@ mod fall;
 mod favor;
 pub mod handling;
 mod objectives;
-mod phase;
+pub mod phase;
 pub mod reinforcing;
 mod roster;
 

@@ -1,18 +1,19 @@
 //! What somebody may do now, action by action, with the reason where it may not.
 //!
-//! Offers ask the same rules as commands do: they decide a sample of each action and throw the events away.
+//! Offers ask the same rules as commands do: they try a sample of each action and throw the events away. They ask each rule
+//! by itself: whoever shows what is offered needs nothing of what decides every command.
 
 use super::actions::{self, CONCENTRATION, FULL_ACTION, SMALL_ACTION};
 use super::combat::outcome as combat;
-use super::command::{Action, CombatKind, Deception, Leaving, Surroundings, Test};
+use super::command::{CombatKind, Leaving, Surroundings};
 use super::draft::Draft;
 use super::field::{combat_terms, places};
 use super::model::ids::Actor;
 use super::model::state::State;
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
+use super::skill_test::TestKind;
 use crate::kernel::by::Small;
-use crate::kernel::chance::{Chance, Position, Seed};
 use crate::kernel::draft::Law;
 use crate::small;
 
@@ -85,22 +86,25 @@ fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
         return Some(Refusal { kind: RefusalKind::GameOver, rule: rulebook::END });
     }
     let mut draft = Draft::new(state, Law::Binding);
-    let test = Test { ki: 0, deception: Deception::Unused, successes: None, dice: None };
     let result = match action {
         ActionKind::Melee => fight(&mut draft, actor, CombatKind::Melee),
         ActionKind::Ranged => fight(&mut draft, actor, CombatKind::Ranged),
-        ActionKind::Movement => try_action(&mut draft, actor, &Action::Movement { cost: 1, leaving: Leaving::Free }),
+        ActionKind::Movement => act(&mut draft, actor, |draft| actions::move_on(draft, actor, 1, Leaving::Free)),
         ActionKind::Healing => {
             // Where the board does not say it, the players do when they heal.
             let area = places::surroundings(state, actor).unwrap_or(Surroundings::Clear);
-            try_action(&mut draft, actor, &Action::Healing { area })
+            act(&mut draft, actor, |draft| actions::heal(draft, actor, area))
         }
-        ActionKind::Concentration => try_action(&mut draft, actor, &Action::Concentration),
-        ActionKind::Investigation => try_action(&mut draft, actor, &Action::Investigation(test)),
-        ActionKind::ComplexManipulation => try_action(&mut draft, actor, &Action::ComplexManipulation(test)),
-        ActionKind::SimpleManipulation => try_action(&mut draft, actor, &Action::SimpleManipulation),
-        ActionKind::DrawObjectives => try_action(&mut draft, actor, &Action::DrawObjectives { kept: None }),
-        ActionKind::RaisePurity => try_action(&mut draft, actor, &Action::RaisePurity),
+        ActionKind::Concentration => act(&mut draft, actor, |draft| actions::concentrate(draft, actor)),
+        ActionKind::Investigation => {
+            act(&mut draft, actor, |draft| actions::ask_test(draft, actor, TestKind::Investigation))
+        }
+        ActionKind::ComplexManipulation => {
+            act(&mut draft, actor, |draft| actions::ask_test(draft, actor, TestKind::ComplexManipulation))
+        }
+        ActionKind::SimpleManipulation => act(&mut draft, actor, |draft| actions::manipulate(draft, actor)),
+        ActionKind::DrawObjectives => act(&mut draft, actor, |draft| actions::draw_objectives(draft, actor, None)),
+        ActionKind::RaisePurity => act(&mut draft, actor, |draft| actions::raise_purity(draft, actor)),
     };
     result.err()
 }
@@ -116,7 +120,8 @@ fn fight(draft: &mut Draft, actor: Actor, kind: CombatKind) -> Result<(), Refusa
     if nobody { Err(Refusal { kind: RefusalKind::NobodyInReach, rule }) } else { Ok(()) }
 }
 
-fn try_action(draft: &mut Draft, actor: Actor, action: &Action) -> Result<(), Refusal> {
-    // Whether somebody may is asked before any card is drawn.
-    actions::act(draft, actor, action, &mut Chance::seeded(Seed(0), Position::default()))
+/// Whose turn it is, then the rule of the action itself.
+fn act(draft: &mut Draft, actor: Actor, rule: impl FnOnce(&mut Draft) -> Result<(), Refusal>) -> Result<(), Refusal> {
+    actions::require_turn(draft, actor)?;
+    rule(draft)
 }

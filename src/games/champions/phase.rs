@@ -8,9 +8,11 @@ use super::model::figure::EnemyStanding;
 use super::model::ids::{Actor, AllyId, ChampionId, EnemyId, Who};
 use super::model::keyword::Keyword;
 use super::model::quantity::{Gauge, Turn};
+use super::model::state::State;
 use super::model::turn::{GroupObjective, Phase};
 use super::refusal::{Refusal, RefusalKind};
 use super::rulebook;
+use crate::kernel::draft::Law;
 use crate::kernel::rulebook::RuleRef;
 
 /// Refuses what belongs to another phase.
@@ -86,6 +88,13 @@ pub(super) fn end_enemies(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// What Recovery comes to now; nothing outside of its phase, or after the last turn.
+pub fn recovery(state: &State) -> Option<Vec<Event>> {
+    let mut draft = Draft::new(state, Law::Binding);
+    recover(&mut draft).ok()?;
+    Some(draft.into_events())
+}
+
 /// Recovery, then the next turn's Preparation.
 pub(super) fn recover(draft: &mut Draft) -> Result<(), Refusal> {
     require(draft, Phase::Recovery, rulebook::RECOVERY)?;
@@ -146,4 +155,26 @@ pub(super) fn end_game(draft: &mut Draft, objective: GroupObjective) -> Result<(
     draft.require(draft.state.ended().is_none(), RefusalKind::GameOver, rulebook::END)?;
     draft.happen(Event::Ended { objective });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::trial;
+    use crate::kernel::by::Small;
+
+    /// CH-TURN-4: what the table says before is what then happens.
+    #[test]
+    fn recovery_is_foretold_as_it_comes() {
+        let mut table = trial::acting(&[]);
+        assert_eq!(recovery(table.state()), None, "in its phase only");
+        for _ in ChampionId::ALL {
+            table.does(Command::EndActivation);
+        }
+        table.does(Command::EndEnemies);
+        let foretold = recovery(table.state());
+        assert!(foretold.is_some());
+        assert_eq!(foretold, table.asks(&Command::Recover).ok());
+    }
 }

@@ -1,15 +1,14 @@
 //! Recovery: everything that will change, before and after, and one press of ink (CH-TURN-4).
 
-use crate::games::champions::command::Command;
 use crate::games::champions::event::Event;
 use crate::games::champions::model::champion::Once;
 use crate::games::champions::model::ids::{Actor, ChampionId, PlayerId, Who};
 use crate::games::champions::model::quantity::{ActionPoints, Gauge};
 use crate::games::champions::model::state::State;
-use crate::games::champions::rulebook;
 use crate::games::champions::text::log::{self, Change as GaugeChange};
 use crate::games::champions::text::names;
 use crate::games::champions::view::NextStep;
+use crate::games::champions::{phase, rulebook};
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef as Rule;
 use crate::ui::components::button::ButtonLink;
@@ -52,10 +51,7 @@ struct Whole {
 pub fn Recovery() -> impl IntoView {
     let session = session();
     let last = Memo::new(move |_| session.view().next.with(|next| *next == NextStep::EndGame));
-    let whole = Memo::new(move |_| {
-        let events = session.preview(&Command::Recover).ok()?;
-        Some(session.state(|state| whole(state, &events)))
-    });
+    let whole = Memo::new(move |_| session.state(|state| Some(whole(state, &phase::recovery(state)?))));
     let turns = Memo::new(move |_| session.view().head.with(|head| head.max_turns - head.turn));
     move || {
         if last.get() {
