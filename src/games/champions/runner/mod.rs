@@ -29,8 +29,11 @@ pub use returning::{ReturnView, Returning};
 pub use ties::{TieOption, TieView};
 
 use super::field::next::{self, NextStep};
-use super::model::ids::EnemyId;
+use super::model::ids::{EnemyId, Who};
 use super::model::state::State;
+use super::model::turn::Phase;
+use super::queries;
+use super::reinforcing::comebacks;
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
 
@@ -152,8 +155,36 @@ pub fn progress(state: &State) -> Option<Progress> {
     Some(progress)
 }
 
+/// Whether an Enemy may still have something to do, as far as that is known without a plan.
+pub fn may_lead(state: &State) -> bool {
+    let anybody = || state.enemies().any(|(id, _)| queries::is_present(state, Who::Enemy(id)));
+    state.phase() == Phase::Enemies && (anybody() || !comebacks(state).is_empty())
+}
+
 /// Whether nothing has happened in the phase yet, so that everybody can be put where the miniatures stand.
 pub fn is_fresh(state: &State) -> bool {
     let phase = state.enemy_phase();
     phase.moved().is_empty() && phase.underway().is_none() && phase.ties().is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::champions::command::Command;
+    use crate::games::champions::model::ids::ChampionId;
+    use crate::games::champions::trial::{self, GOBLIN};
+    use crate::kernel::by::Small;
+
+    #[test]
+    fn who_may_have_something_to_do_is_known_without_a_plan() {
+        for enemies in [&[][..], &[GOBLIN]] {
+            let mut table = trial::acting(enemies);
+            assert!(!may_lead(table.state()), "it is not their phase");
+            for _ in ChampionId::ALL {
+                table.does(Command::EndActivation);
+            }
+            assert_eq!(may_lead(table.state()), !enemies.is_empty());
+            assert_eq!(progress(table.state()).is_some(), may_lead(table.state()));
+        }
+    }
 }

@@ -1,12 +1,13 @@
 //! The other pages of a table, and what opens over it and is large.
 
 use super::Evening;
+use crate::games::champions::runner::progress;
 use crate::games::champions::sheet::told::Told;
 use crate::ui::games::champions::log;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::{
-    ahead, cards, champion, closing, field, fight, figures, investigation, luck, middle, odds, options, retreat,
-    runner, score, statistics, table,
+    ahead, cards, champion, closing, field, fight, figures, intermission, investigation, luck, middle, odds, options,
+    retreat, runner, score, statistics, table,
 };
 use leptos::prelude::*;
 
@@ -19,6 +20,11 @@ pub static EVENING: Evening = Evening {
     under_the_cards: ahead::under_the_cards,
     card_of: cards::card_of,
     heed: table::heed,
+    sheet_body: champion::sheet_body,
+    intermission: intermission::form,
+    ring_event: table::ring_event::form,
+    progress,
+    left: fight::reopen::LEFT,
 };
 
 fn page(page: TablePage) -> AnyView {

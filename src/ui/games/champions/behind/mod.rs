@@ -10,12 +10,15 @@ pub mod workshop;
 
 use super::page::{GamePage, TablePage};
 use super::screens::actions::Desk;
+use super::screens::champion::Seat;
+use super::screens::left::Left;
 use super::screens::table::Place;
 use super::session::Session;
 use crate::games::GameId;
 use crate::games::champions::Champions;
-use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::ids::{PlayerId, Who};
 use crate::games::champions::model::state::State;
+use crate::games::champions::runner::Progress;
 use crate::games::champions::scenario::told::Told;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
@@ -44,6 +47,16 @@ pub struct Evening {
     pub card_of: fn(Session, Who, Callback<()>) -> AnyView,
     /// The players have seen to an event of the scenario, by its place there.
     pub heed: fn(Session, u8),
+    /// What stands below the numbers of a Champion, beside the cards of a wide table.
+    pub sheet_body: fn(Seat) -> AnyView,
+    /// The form of a player's Intermission card, and whether the sheet around it is open.
+    pub intermission: fn(PlayerId, RwSignal<bool>) -> AnyView,
+    /// The form of this turn's Ring Event card, and whether the sheet around it is open.
+    pub ring_event: fn(RwSignal<bool>) -> AnyView,
+    /// How far the app has led through the Enemies Phase, which it plans.
+    pub progress: fn(&State) -> Option<Progress>,
+    /// A Combat or test that was left.
+    pub left: Left,
 }
 
 /// What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards.

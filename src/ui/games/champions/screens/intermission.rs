@@ -10,6 +10,7 @@ use crate::games::champions::noted::NotedCard;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::names;
 use crate::kernel::line::Line;
+use crate::ui::app::waiting;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::{RowButton, RowText};
@@ -18,6 +19,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::{page_of, say};
 use crate::words::champions as keys;
@@ -25,7 +27,7 @@ use leptos::prelude::*;
 
 /// The reminder; nothing where the Champion's player brought no card.
 pub fn reminder(seat: Seat) -> impl IntoView {
-    let session = session();
+    let (session, evening) = (session(), evening());
     let card = Memo::new(move |_| {
         session.state(|state| {
             let player = state.owner(seat.id.get())?;
@@ -42,7 +44,7 @@ pub fn reminder(seat: Seat) -> impl IntoView {
             close_label=say(keys::CLOSE)
             on_close=move || open.set(false)
         >
-            {move || card.get().map(|(player, ..)| form(player, open))}
+            {move || card.get().map(|(player, ..)| waiting::inside(evening, move |here| (here.intermission)(player, open)))}
         </Sheet>
     }
 }
@@ -64,7 +66,7 @@ fn row(name: String, card: Intermission, open: RwSignal<bool>) -> AnyView {
 }
 
 /// What the card does, in the players' words, and the ink that plays it.
-fn form(player: PlayerId, open: RwSignal<bool>) -> impl IntoView {
+pub fn form(player: PlayerId, open: RwSignal<bool>) -> AnyView {
     let (session, feedback) = (session(), feedback());
     let text = RwSignal::new(String::new());
     let play = move || {
@@ -92,4 +94,5 @@ fn form(player: PlayerId, open: RwSignal<bool>) -> impl IntoView {
             on_press=play
         />
     }
+    .into_any()
 }

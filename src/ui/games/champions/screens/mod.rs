@@ -29,6 +29,7 @@ pub mod ahead;
 pub mod closing;
 pub mod intermission;
 pub mod investigation;
+pub mod left;
 pub mod lesson;
 pub mod luck;
 pub mod middle;

@@ -19,7 +19,7 @@ use crate::ui::components::tint::Tint;
 use crate::ui::feedback::Refused;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::refused::refused;
-use crate::ui::games::champions::screens::fight::reopen;
+use crate::ui::games::champions::screens::left;
 use crate::ui::games::champions::{behind, log, screens};
 use crate::ui::table::played::{PlayedGame, Said};
 use crate::ui::table::reader::Reader;
@@ -42,7 +42,7 @@ impl PlayedGame for Champions {
 
     fn furnish(_: Session) {
         Picks::provide();
-        reopen::provide();
+        left::provide();
     }
 
     fn reference() -> &'static Reference {
@@ -62,15 +62,15 @@ impl PlayedGame for Champions {
     }
 
     fn undone(session: Session) {
-        reopen::undone(session);
+        left::undone(session);
     }
 
     fn redone(session: Session) {
-        reopen::redone(session);
+        left::redone(session);
     }
 
     fn said(before: &Before, command: &Command, journal: &Table) -> Said {
-        reopen::stepped(journal.cursor());
+        left::stepped(journal.cursor());
         let falls = spoken::falls(journal, before.threshold);
         let fell = if falls.is_some() { Fell::Somebody } else { Fell::Nobody };
         Said {

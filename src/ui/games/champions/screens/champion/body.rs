@@ -56,3 +56,8 @@ pub fn SheetBody(
         {following(below)}
     }
 }
+
+/// The same for the list of what lies behind a table.
+pub fn sheet_body(seat: Seat) -> AnyView {
+    view! { <SheetBody seat=seat /> }.into_any()
+}

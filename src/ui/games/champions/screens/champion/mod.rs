@@ -14,7 +14,7 @@ mod takeover;
 mod tokens;
 
 pub use actions::cost as action_cost;
-pub use body::SheetBody;
+pub use body::{SheetBody, sheet_body};
 pub use equipment::ItemForm;
 pub use gauges::{Gauges, GaugesLook};
 pub use objectives::{NoteWorth, title as objective_title};

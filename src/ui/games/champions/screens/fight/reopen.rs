@@ -14,6 +14,7 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::Offer;
 use crate::ui::games::champions::page::{TablePage, TestPage};
 use crate::ui::games::champions::screens::combat;
+use crate::ui::games::champions::screens::left::{self, Changed, Hearing, Left};
 use crate::ui::games::champions::session::Session;
 use crate::ui::page;
 use crate::ui::table::keeper;
@@ -81,14 +82,17 @@ pub(super) fn found(session: Session, fresh: &Draft) -> (Draft, Option<(usize, D
     (kept.unwrap_or_else(|| fresh.clone()), other)
 }
 
+static HEARING: Hearing = Hearing { stepped, undone, redone };
+
 /// A sheet is applied now.
 pub(super) fn applies(session: Session, draft: Draft) {
     let applied = Applied { table: session.id(), steps: steps(session), draft };
     APPLIED.set(Some(applied));
+    left::hear(&HEARING);
 }
 
 /// A step was taken: unless it was that very sheet, the last thing tapped is another by now.
-pub fn stepped(cursor: usize) {
+fn stepped(cursor: usize) {
     APPLIED.with_borrow_mut(|last| {
         if last.as_ref().is_some_and(|applied| applied.steps + 1 != cursor) {
             *last = None;
@@ -105,7 +109,7 @@ fn applied_here(session: Session, after: usize) -> Option<Draft> {
 }
 
 /// A step was taken back: where it was the sheet applied just now, that stands there again as it was.
-pub fn undone(session: Session) {
+fn undone(session: Session) {
     let now = steps(session);
     let Some(draft) = applied_here(session, now).filter(|_| is_where_it_is_played()) else { return };
     // Where it cannot be kept, it is entered anew.
@@ -114,7 +118,7 @@ pub fn undone(session: Session) {
 }
 
 /// A step was done again: the sheet that was open for it is done with.
-pub fn redone(session: Session) {
+fn redone(session: Session) {
     if applied_now(session).is_some() && is_sheet() {
         let enemies = session.glance(|state| state.phase() == Phase::Enemies);
         page::replace(session.page(if enemies { TablePage::Enemies } else { TablePage::Table }));
@@ -187,18 +191,12 @@ fn page_of(draft: &Draft) -> TablePage {
     }
 }
 
-/// Tells the screens of a table that what was left was given up, or is back.
-#[derive(Clone, Copy)]
-struct Left(RwSignal<()>);
-
-/// Gives every screen of a table what tells it of a sheet that was left.
-pub fn provide() {
-    provide_context(Left(RwSignal::new(())));
-}
+/// What the table asks about a sheet that was left.
+pub const LEFT: Left = Left { note: open_note, here: open_here, still: open_still, go_on: go_on_with_the_left };
 
 /// What was left, as the table tells of it.
-fn left(session: Session) -> Memo<Option<Line>> {
-    let Left(seen) = expect_context();
+fn left_line(session: Session) -> Memo<Option<Line>> {
+    let Changed(seen) = expect_context();
     Memo::new(move |_| {
         seen.track();
         session.state(|state| open_line(state, &waiting(session)?.1))
@@ -206,41 +204,36 @@ fn left(session: Session) -> Memo<Option<Line>> {
 }
 
 /// Goes on with what was left.
-pub fn go_on_with_the_left(session: Session) {
+fn go_on_with_the_left(session: Session) {
     if let Some((_, draft)) = waiting(session) {
         go_on(session, &draft);
     }
 }
 
-/// What goes on with the sheet that was left at this very moment of the table, where an Activation or the Enemies' phase
-/// would end over it: then that is what to do next.
-pub fn open_here(session: Session) -> Memo<Option<Key>> {
-    let Left(seen) = expect_context();
-    Memo::new(move |_| {
-        seen.track();
-        let next = session.view().next.get();
-        let draft = session.state(|state| {
-            let (left_at, draft) = waiting(session)?;
-            (draft.is_of(left_at, steps(session)) && open_line(state, &draft).is_some()).then_some(draft)
-        })?;
-        let of = if draft.trial().is_some() { keys::TABLE_OPEN_ON_TEST } else { keys::TABLE_OPEN_ON_COMBAT };
-        matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies).then_some(of)
-    })
+/// What goes on with the sheet that was left at this very moment of the table, where that is what to do next.
+fn open_here(session: Session) -> Option<Key> {
+    let next = session.view().next.get();
+    let draft = session.state(|state| {
+        let (left_at, draft) = waiting(session)?;
+        (draft.is_of(left_at, steps(session)) && open_line(state, &draft).is_some()).then_some(draft)
+    })?;
+    let of = if draft.trial().is_some() { keys::TABLE_OPEN_ON_TEST } else { keys::TABLE_OPEN_ON_COMBAT };
+    matches!(next, NextStep::EndActivation { .. } | NextStep::EndEnemies).then_some(of)
 }
 
 /// The card of the table about a sheet that was left: to go on with it, where the block of ink does not, or to discard it.
-pub fn open_note(session: Session) -> impl IntoView {
-    let Left(seen) = expect_context();
-    let inked = open_here(session);
+fn open_note(session: Session) -> AnyView {
+    let Changed(seen) = expect_context();
+    let inked = left::here(session);
     let on = Callback::new(move |()| go_on_with_the_left(session));
     let action = Signal::derive(move || inked.get().is_none().then(|| say(keys::TABLE_OPEN_ON)));
-    card(left(session), (action, on), Callback::new(move |()| discard(session, seen)))
+    card(left_line(session), (action, on), Callback::new(move |()| discard(session, seen))).into_any()
 }
 
 /// Beside the key that ends an Activation or the Enemies' phase: that a sheet is open still, with the way back to it.
-pub fn open_still(session: Session) -> impl IntoView {
-    let line = left(session);
-    move || {
+fn open_still(session: Session) -> AnyView {
+    let line = left_line(session);
+    let said = move || {
         line.get().map(|_| {
             view! {
                 <p class="left-behind">
@@ -254,7 +247,8 @@ pub fn open_still(session: Session) -> impl IntoView {
                 </p>
             }
         })
-    }
+    };
+    said.into_any()
 }
 
 /// The same on another sheet, before its first die takes the place of the one that was left.
@@ -269,7 +263,7 @@ pub(super) fn other_note(play: Play) -> impl IntoView {
             play.say(|draft| *draft = other.resumed(left_at, steps(play.session)));
         }
     };
-    let Left(seen) = expect_context();
+    let Changed(seen) = expect_context();
     let discard = move || {
         play.other.set(None);
         discard(play.session, seen);

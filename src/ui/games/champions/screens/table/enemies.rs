@@ -7,7 +7,7 @@ use crate::games::champions::model::ids::EnemyId;
 use crate::games::champions::model::state::State;
 use crate::games::champions::reinforcing::comebacks;
 use crate::games::champions::rulebook;
-use crate::games::champions::runner;
+use crate::games::champions::runner::{self, Progress};
 use crate::games::champions::sheet::targets;
 use crate::games::champions::text::{log, names};
 use crate::games::champions::view::{FigureView, Presence};
@@ -18,6 +18,7 @@ use crate::ui::components::rule_ref::RuleRef;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::token::{FoeKind, FoeToken};
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::texts::{page_of, say};
@@ -83,16 +84,39 @@ fn on_board(session: Session) -> impl IntoView {
     }
 }
 
+/// Where the app leads on in the Enemies Phase.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Leads {
+    /// Nowhere: nobody has anything left to do.
+    Nowhere,
+    /// Into the phase; how far it is nobody knows before what plans it is there.
+    In,
+    /// To what comes next.
+    On(Progress),
+}
+
+/// Where the app leads on.
+pub(super) fn leads(session: Session) -> Memo<Leads> {
+    let evening = evening();
+    Memo::new(move |_| {
+        session.state(|state| match evening.here() {
+            Some(here) => (here.progress)(state).map_or(Leads::Nowhere, Leads::On),
+            None if runner::may_lead(state) => Leads::In,
+            None => Leads::Nowhere,
+        })
+    })
+}
+
 /// The way out for those who move and fight all of them by hand; where nothing is left to do the ink ends the phase.
 #[component]
 fn Done() -> impl IntoView {
     let session = session();
-    let left = Memo::new(move |_| session.state(runner::progress).is_some());
+    let leads = leads(session);
     let end = move || {
         session.dispatch(Command::EndEnemies);
     };
     view! {
-        <Show when=move || left.get()>
+        <Show when=move || leads.get() != Leads::Nowhere>
             <Button label=say(keys::TABLE_END_ENEMIES) second=say(keys::TABLE_BY_HAND) on_press=end />
         </Show>
     }

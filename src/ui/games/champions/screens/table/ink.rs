@@ -1,18 +1,19 @@
 //! The block of ink: the one thing to press next, whatever the phase.
 
-use super::enemies::oni_healed;
+use super::enemies::{Leads, leads, oni_healed};
 use super::place::{Over, Place, place};
 use crate::games::champions::command::{Command, FavorTie};
-use crate::games::champions::runner;
+use crate::games::champions::field::push;
+use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::due;
-use crate::games::champions::text::{leaving, names, push};
+use crate::games::champions::text::{leaving, names};
 use crate::games::champions::view::NextStep;
 use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::feedback::{Feedback, feedback};
 use crate::ui::focus;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::games::champions::screens::fight::reopen::{go_on_with_the_left, open_here, open_still};
+use crate::ui::games::champions::screens::left;
 use crate::ui::games::champions::screens::runner::{lead_on, progress as runner_words};
 use crate::ui::games::champions::session::{Session, Shown, session};
 use crate::ui::page::{self};
@@ -26,24 +27,37 @@ pub fn InkBlock() -> impl IntoView {
     let session = session();
     let ink = Ink::here(session);
     let over = Memo::new(move |_| ink.next.get() == NextStep::Score);
-    let led = session.part(|table| runner::progress(table.state()));
+    let leads = leads(session);
     let left_behind = left_behind(ink.left);
-    let open = open_here(session);
-    let retreats = session.part(|table| push::view(table.state()).map(|view| names::who(table.state(), view.loser)));
+    let open = left::here(session);
+    let retreats = session.part(|table| retreats(table.state()));
     move || {
         if let Some(loser) = retreats.get() {
             let (href, label) = (session.href(TablePage::Retreat), say(keys::PUSH_TITLE));
             view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=say(loser) /> }.into_any()
-        } else if let Some(progress) = led.get() {
-            let (href, label) = (session.href(TablePage::Enemies), say(lead_on(progress)));
-            let second = say(runner_words(progress));
-            view! { <ButtonLink kind=ButtonKind::Act href=href label=label second=second /> }.into_any()
+        } else if let Some((label, second)) = led(leads.get()) {
+            let href = session.href(TablePage::Enemies);
+            view! { <ButtonLink kind=ButtonKind::Act href=href label=say(label) second=second.map(say) /> }.into_any()
         } else if over.get() {
             let score = session.href(TablePage::Score);
             view! { <ButtonLink kind=ButtonKind::Act href=score label=say(keys::TABLE_SCORE) /> }.into_any()
         } else {
             view! { {left_behind} {move || ink.block(open.get())} }.into_any()
         }
+    }
+}
+
+/// Who has to retreat, or is pursued.
+fn retreats(state: &State) -> Option<Line> {
+    push::pending(state).map(|push| names::who(state, push.loser()))
+}
+
+/// What leads on in the Enemies Phase, and how far that is; nothing where nobody has anything left to do.
+fn led(leads: Leads) -> Option<(Key, Option<Line>)> {
+    match leads {
+        Leads::Nowhere => None,
+        Leads::In => Some((keys::RUNNER_TITLE, None)),
+        Leads::On(progress) => Some((lead_on(progress), Some(runner_words(progress)))),
     }
 }
 
@@ -134,7 +148,7 @@ impl Ink {
         }
         view! {
             // The table itself has a card about it.
-            {(self.ends.get() && self.place.is_none()).then(|| open_still(self.session))}
+            {(self.ends.get() && self.place.is_none()).then(|| left::still(self.session))}
             <Button
                 kind=ButtonKind::Act
                 label=label
@@ -153,7 +167,7 @@ fn first_the_open_one(session: Session, on: Key, label: Signal<String>, press: C
         <p class="left-behind">
             <Button kind=ButtonKind::Link label=label on_press=press />
         </p>
-        <Button kind=ButtonKind::Act label=say(on) on_press=move || go_on_with_the_left(session) />
+        <Button kind=ButtonKind::Act label=say(on) on_press=left::going_on(session) />
     }
     .into_any()
 }

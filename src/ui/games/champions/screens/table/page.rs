@@ -23,8 +23,8 @@ use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::screens::actions::Desk;
 use crate::ui::games::champions::screens::ahead::way_there;
 use crate::ui::games::champions::screens::example::{self, example_card};
-use crate::ui::games::champions::screens::fight::reopen::open_note;
 use crate::ui::games::champions::screens::gone::gone_cards;
+use crate::ui::games::champions::screens::left;
 use crate::ui::games::champions::screens::lesson::lesson_card;
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::later::following;
@@ -53,7 +53,7 @@ pub fn TablePageView() -> impl IntoView {
         <div class="screen at-table" class:two=move || two.get() class:one=move || !two.get()>
             <TableHead />
             <main class="body">
-                {awaited(place, desk)} {example_card(session, examples::at_table)} {lesson_card(move || lesson(session))} {open_note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
+                {awaited(place, desk)} {example_card(session, examples::at_table)} {lesson_card(move || lesson(session))} {left::note(session)} {gone_cards(session)} {events(told, place)} {beside()} {ring_event()} {strip(told, place)} {solo()} {asked}
             </main>
             <Show when=move || two.get() && wide.get()>
                 <SidePane opened=opened />

@@ -3,6 +3,7 @@
 
 use super::place::Stage;
 use crate::games::champions::model::ids::ChampionId;
+use crate::ui::games::champions::behind::evening;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -13,6 +14,7 @@ const AIR: i32 = 8;
 /// Scrolls to the open card whenever it is another one, and to the top whenever the table asks for something else.
 /// Scrolling is a side effect of the page, not a state.
 pub fn follow(opened: Memo<Option<ChampionId>>, stage: Memo<Stage>) {
+    begin_with_what_was_left();
     Effect::new(move |before: Option<Stage>| {
         let now = stage.get();
         opened.track();
@@ -27,6 +29,25 @@ pub fn follow(opened: Memo<Option<ChampionId>>, stage: Memo<Stage>) {
             }
         });
         now
+    });
+}
+
+/// A Combat that was left comes above the rest of the page once what reads it is there.
+fn begin_with_what_was_left() {
+    let evening = evening();
+    if untrack(|| evening.here()).is_some() {
+        return;
+    }
+    Effect::new(move |_| {
+        if evening.here().is_some() {
+            request_animation_frame(|| {
+                if find("main.body .open-combat").is_some()
+                    && let Some(body) = find("main.body")
+                {
+                    body.set_scroll_top(0);
+                }
+            });
+        }
     });
 }
 

@@ -10,6 +10,7 @@ use crate::games::champions::noted::NotedCard;
 use crate::games::champions::rulebook;
 use crate::games::champions::text::{campaign as words, names};
 use crate::kernel::by::Small;
+use crate::ui::app::waiting;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::note::{Note as Notice, NoteKind};
@@ -20,6 +21,7 @@ use crate::ui::components::sheet::Sheet;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::text_field::TextArea;
 use crate::ui::feedback::feedback;
+use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::screens::cards::noted;
 use crate::ui::games::champions::session::{Done, session};
 use crate::ui::texts::{page_of, say};
@@ -48,7 +50,7 @@ impl Card {
 
 /// The reminder, or the card; nothing at a table without the deck.
 pub(super) fn ring_event() -> impl IntoView {
-    let session = session();
+    let (session, evening) = (session(), evening());
     let shown = session.part(|table| Card::of(table.state()));
     let open = RwSignal::new(false);
     let reveal = Callback::new(move |()| open.set(true));
@@ -70,7 +72,7 @@ pub(super) fn ring_event() -> impl IntoView {
             close_label=say(keys::CLOSE)
             on_close=move || open.set(false)
         >
-            {move || form(open)}
+            {waiting::inside(evening, move |here| (here.ring_event)(open))}
         </Sheet>
     }
 }
@@ -128,7 +130,7 @@ impl Typed {
 }
 
 /// What the card touches and says, both if the players want, and the ink.
-fn form(open: RwSignal<bool>) -> impl IntoView {
+pub fn form(open: RwSignal<bool>) -> AnyView {
     let (session, feedback) = (session(), feedback());
     let typed = Typed::new();
     let Typed { element, effect, text } = typed;
@@ -154,6 +156,7 @@ fn form(open: RwSignal<bool>) -> impl IntoView {
         <p><RuleRef label=page on_open=move || feedback.open_rule(rulebook::RING_EVENTS) /></p>
         <Button kind=ButtonKind::Act label=say(keys::RING_EVENT_KEEP) on_press=keep />
     }
+    .into_any()
 }
 
 /// The Element the card touches, if any.

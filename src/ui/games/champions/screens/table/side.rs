@@ -3,9 +3,8 @@
 use super::open_card::{note, sheet_link};
 use crate::games::champions::model::ids::ChampionId;
 use crate::ui::components::mon::{DiscSize, SealedMon};
-use crate::ui::games::champions::screens::champion::{
-    Gauges, GaugesLook, Seat, SheetBody, Statuses, Tokens, clan_and_size,
-};
+use crate::ui::games::champions::behind::evening;
+use crate::ui::games::champions::screens::champion::{Gauges, GaugesLook, Seat, Statuses, Tokens, clan_and_size};
 use crate::ui::games::champions::session::session;
 use leptos::prelude::*;
 
@@ -24,7 +23,7 @@ fn Pane(
     /// Whose.
     seat: Seat,
 ) -> impl IntoView {
-    let name = seat.name();
+    let (name, evening) = (seat.name(), evening());
     view! {
         <section class="body side" aria-label=move || name.get()>
             <div class="card pad stack flat-pad">
@@ -35,7 +34,7 @@ fn Pane(
                 </div>
                 <Statuses seat=seat />
             </div>
-            <SheetBody seat=seat />
+            {move || evening.here().map(|here| (here.sheet_body)(seat))}
         </section>
     }
 }
