@@ -9,6 +9,7 @@ use crate::ui::games::champions::screens::{
     ahead, cards, champion, closing, field, fight, figures, intermission, investigation, luck, middle, odds, options,
     retreat, runner, score, statistics, table,
 };
+use crate::ui::table::arbiter::Arbiter;
 use leptos::prelude::*;
 
 /// The list itself.
@@ -25,6 +26,7 @@ pub static EVENING: Evening = Evening {
     ring_event: table::ring_event::form,
     progress,
     left: fight::reopen::LEFT,
+    arbiter: Arbiter::OF_GAME,
 };
 
 fn page(page: TablePage) -> AnyView {

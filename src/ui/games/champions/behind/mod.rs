@@ -26,6 +26,7 @@ use crate::ui::games::bring::{Behind, Loaded, behind};
 use crate::ui::games::fetch;
 use crate::ui::page::Page;
 use crate::ui::part::{Part, Work};
+use crate::ui::table::arbiter::Arbiter;
 use crate::ui::table::reader::Reader;
 use crate::ui::table::session::Shown;
 use crate::ui::widgets::incoming::Taken;
@@ -57,6 +58,8 @@ pub struct Evening {
     pub progress: fn(&State) -> Option<Progress>,
     /// A Combat or test that was left.
     pub left: Left,
+    /// What decides at the tables.
+    pub arbiter: Arbiter<Champions>,
 }
 
 /// What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards.

@@ -21,6 +21,7 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::refused::refused;
 use crate::ui::games::champions::screens::left;
 use crate::ui::games::champions::{behind, log, screens};
+use crate::ui::table::arbiter::Arbiter;
 use crate::ui::table::played::{PlayedGame, Said};
 use crate::ui::table::reader::Reader;
 use crate::ui::table::seat::Seat;
@@ -51,6 +52,10 @@ impl PlayedGame for Champions {
 
     fn screen(page: TablePage) -> AnyView {
         screens::table_page(page)
+    }
+
+    fn seat() -> Seat<Arbiter<Self>> {
+        Seat::behind(behind::evening(), |here| &here.arbiter)
     }
 
     fn reader() -> Seat<Reader<Self>> {

@@ -24,7 +24,7 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage, TestPage};
 use crate::ui::games::champions::screens::combat;
-use crate::ui::games::champions::session::{Done, Session, session};
+use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
 use leptos::prelude::*;
 
@@ -112,14 +112,16 @@ impl Desk {
             }
         };
         let command = Command::Act { actor, action: at_once };
-        let done = self.session.dispatch(match way {
+        let command = match way {
             Way::ByTheRules => command,
             Way::Anyway => Command::Anyway(Box::new(command)),
-        });
+        };
         // No gauge of its own moves with it but the AP, which may be out of sight.
-        if done == Done::Yes && action == ActionKind::SimpleManipulation {
-            self.session.tell_last();
-        }
+        self.session.dispatch_then(command, move || {
+            if action == ActionKind::SimpleManipulation {
+                self.session.tell_last();
+            }
+        });
     }
 
     /// Whether something can be picked up, put down or handed over: then it is asked what is done.

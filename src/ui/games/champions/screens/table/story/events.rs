@@ -17,7 +17,7 @@ use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::games::champions::behind;
 use crate::ui::games::champions::cards::cards;
-use crate::ui::games::champions::session::{Done, Session, Shown, session};
+use crate::ui::games::champions::session::{Session, Shown, session};
 use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
@@ -129,12 +129,12 @@ pub fn heed(session: Session, happening: u8) {
         Some(Err(fault)) => (None, Some(fault)),
         None => (None, None),
     };
-    if session.dispatch(Command::Story(StoryCommand::Heed { happening, layout })) != Done::Yes {
-        return;
-    }
-    // The button is gone with its event.
-    focus::focus_heading();
-    if let Some(name) = missing.and_then(|fault| fault.missing_card()) {
-        feedback.toast(Line::new(keys::STORY_NO_CARD).with("name", name), Offer::Nothing);
-    }
+    let missing = missing.and_then(|fault| fault.missing_card());
+    session.dispatch_then(Command::Story(StoryCommand::Heed { happening, layout }), move || {
+        // The button is gone with its event.
+        focus::focus_heading();
+        if let Some(name) = &missing {
+            feedback.toast(Line::new(keys::STORY_NO_CARD).with("name", name.as_str()), Offer::Nothing);
+        }
+    });
 }
