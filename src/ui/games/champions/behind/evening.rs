@@ -6,8 +6,8 @@ use crate::games::champions::sheet::told::Told;
 use crate::ui::games::champions::log;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::{
-    ahead, cards, champion, closing, field, fight, figures, intermission, investigation, luck, middle, odds, options,
-    retreat, runner, score, statistics, table,
+    ahead, cards, champion, closing, example, field, fight, figures, intermission, investigation, luck, middle, odds,
+    options, retreat, runner, score, statistics, table,
 };
 use crate::ui::table::arbiter::Arbiter;
 use leptos::prelude::*;
@@ -24,6 +24,7 @@ pub static EVENING: Evening = Evening {
     sheet_body: champion::sheet_body,
     intermission: intermission::form,
     ring_event: table::ring_event::form,
+    begin_example: example::begin,
     progress,
     left: fight::reopen::LEFT,
     arbiter: Arbiter::OF_GAME,

@@ -16,6 +16,7 @@ use super::screens::table::Place;
 use super::session::Session;
 use crate::games::GameId;
 use crate::games::champions::Champions;
+use crate::games::champions::examples::Example;
 use crate::games::champions::model::ids::{PlayerId, Who};
 use crate::games::champions::model::state::State;
 use crate::games::champions::runner::Progress;
@@ -54,6 +55,8 @@ pub struct Evening {
     pub intermission: fn(PlayerId, RwSignal<bool>) -> AnyView,
     /// The form of this turn's Ring Event card, and whether the sheet around it is open.
     pub ring_event: fn(RwSignal<bool>) -> AnyView,
+    /// Begins the table of an example of the rulebook, and goes there.
+    pub begin_example: fn(Example),
     /// How far the app has led through the Enemies Phase, which it plans.
     pub progress: fn(&State) -> Option<Progress>,
     /// A Combat or test that was left.

@@ -13,6 +13,7 @@ use crate::ui::components::row::RowButton;
 use crate::ui::components::sign::Sign;
 use crate::ui::components::tint::Tint;
 use crate::ui::focus;
+use crate::ui::games::champions::behind::evening;
 use crate::ui::games::champions::page::{GamePage, TablePage};
 use crate::ui::games::champions::session::Session;
 use crate::ui::page::Page;
@@ -48,7 +49,7 @@ fn next_sign() -> AnyView {
 }
 
 /// Begins the table of an example and goes there.
-fn begin(example: Example) {
+pub fn begin(example: Example) {
     if let Ok(table) = examples::table(example, Seed(keeper::random()), keeper::now()) {
         begin::begin(table.setup().scenario.name.clone(), &table, &TablePage::Table);
     }
@@ -84,7 +85,9 @@ fn printed(session: Session, example: Example) -> AnyView {
     let title = move || say(if held.get() { keys::EXAMPLE_HELD } else { keys::EXAMPLE_NOT_HELD });
     let next = example.next().map(|next| {
         let label = say(Line::new(keys::EXAMPLE_NEXT).with("title", say(next.title())));
-        view! { <Button label=label on_press=move || begin(next) /> }
+        // Its table begins by commands, and what decides them may not be there yet.
+        let evening = evening();
+        view! { <Button label=label on_press=move || evening.when_here(move |here| (here.begin_example)(next)) /> }
     });
     view! {
         <section class="card pad stack example-end" aria-label=say(example.title())>
