@@ -9,6 +9,7 @@ use crate::ui::components::head::Head;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
+use crate::ui::feedback::{Offer, feedback};
 use crate::ui::focus;
 use crate::ui::page::Page;
 use crate::ui::part::{Arrival, Part, Unfetched};
@@ -54,6 +55,29 @@ pub fn inside<T: Sync + 'static>(part: Part<T>, view: impl Fn(&'static T) -> Any
         None => note(part),
     })
     .into_any()
+}
+
+/// Something of a part that opens over a screen, from the first time on that it is wanted; that it could not be fetched is
+/// said in a toast.
+pub fn over<T: Sync + 'static>(
+    part: Part<T>,
+    is_wanted: impl Fn() -> bool + Send + Sync + 'static,
+    view: impl Fn(&'static T) -> AnyView + Send + 'static,
+) -> AnyView {
+    let (is_wanted, feedback) = (Signal::derive(is_wanted), feedback());
+    let was_wanted = Memo::new(move |before| before == Some(&true) || is_wanted.get());
+    // As often as it is asked for: it may have been missing before.
+    Effect::new(move |_| {
+        if is_wanted.get() {
+            part.begin_fetching();
+        }
+    });
+    Effect::new(move |_| {
+        if let (true, Arrival::Missing(why)) = (was_wanted.get(), part.arrival()) {
+            feedback.toast(reason(why), Offer::Nothing);
+        }
+    });
+    (move || was_wanted.get().then(|| part.here().map(&view))).into_any()
 }
 
 /// In the place of a screen that is not there yet.

@@ -4,6 +4,7 @@ use super::manage::{self, Managed};
 use super::{is_expected, last, notices, saved};
 use crate::games::GameId;
 use crate::storage::{Condition, Listing, Readiness, Summary};
+use crate::ui::app::rest::aside::aside;
 use crate::ui::app::waiting;
 use crate::ui::download::Upload;
 use crate::ui::feedback::feedback;
@@ -148,13 +149,18 @@ fn awaited(games: &BTreeSet<GameId>) -> AnyView {
 }
 
 /// The sheet about a table, and what just happened.
-pub fn over(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
+pub fn over(desk: HomeDesk) -> AnyView {
     feedback().leave_screen();
     view! {
-        <manage::ManageSheet managed=managed />
+        {waiting::over(aside(), move || desk.managed.is_open(), move |here| (here.manage)(desk))}
         <FeedbackToast />
     }
     .into_any()
+}
+
+/// The sheet about a table. It lies apart from the shelf: nobody needs it to begin.
+pub fn manage(HomeDesk { managed, .. }: HomeDesk) -> AnyView {
+    view! { <manage::ManageSheet managed=managed /> }.into_any()
 }
 
 /// Takes in a file.

@@ -36,6 +36,11 @@ impl Managed {
         self.sheet.open(ready.listing.id.clone(), ready.summary.name.to_string());
     }
 
+    /// Whether the sheet is open.
+    pub fn is_open(self) -> bool {
+        self.sheet.id().is_some()
+    }
+
     /// Does something with the table, closes the sheet, and says what came of it.
     fn run(self, act: impl FnOnce(&TableId, &str) -> Result<Option<(Line, Offer)>, StoreError>) {
         let Some((id, name)) = self.sheet.take() else { return };

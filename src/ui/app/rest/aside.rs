@@ -3,6 +3,7 @@
 
 use crate::kernel::name::Name;
 use crate::kernel::reference::Reference;
+use crate::ui::app::home::HomeDesk;
 use crate::ui::page::Handed;
 use crate::ui::part::{Part, Steps, cut};
 use crate::ui::widgets::rules::{RulesPage, RulesUp};
@@ -24,6 +25,10 @@ pub struct Aside {
     pub log: fn() -> AnyView,
     /// The open table as it was after so many entries.
     pub history: fn(usize) -> AnyView,
+    /// What can be done with a saved table, over the shelf.
+    pub manage: fn(HomeDesk) -> AnyView,
+    /// A rule of a game that was asked for, over whatever screen asks.
+    pub rule_sheet: fn(&'static Reference) -> AnyView,
     /// The rules of a game, the page of them that is open, and the ways out.
     pub rules: fn(&'static Reference, Memo<Option<RulesPage>>, RulesUp) -> AnyView,
 }

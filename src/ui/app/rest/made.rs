@@ -24,7 +24,6 @@ use crate::ui::table::backups::Backups;
 use crate::ui::table::closed::{self, ClosedTables};
 use crate::ui::table::keeper;
 use crate::ui::table::open_table;
-use crate::ui::widgets::rules::RuleSheet;
 use crate::ui::{prefs, texts};
 use crate::words::keys;
 use leptos::prelude::*;
@@ -206,12 +205,10 @@ fn of_game(game: GameId, screen: impl Fn(&'static GamePart) -> AnyView + Send + 
     part.begin_fetching();
     (move || match part.here() {
         Some(here) => {
-            let shown = screen(here);
-            view! {
-                {shown}
-                <RuleSheet reference=Signal::stored(here.reference) />
-            }
-            .into_any()
+            let (shown, reading) = (screen(here), feedback().reading);
+            let is_asked_for = move || reading.with(|reading| !reading.is_empty());
+            let sheet = waiting::over(aside(), is_asked_for, move |aside| (aside.rule_sheet)(here.reference));
+            view! { {shown} {sheet} }.into_any()
         }
         None => waiting::waiting_below(view! { <VersionNote /> }, part),
     })

@@ -1,6 +1,7 @@
 //! What lies behind the rest is made of. Only [`super::aside`] may name this module.
 
 use super::aside::Aside;
+use crate::ui::app::home;
 use crate::ui::app::settings::Settings;
 use crate::ui::app::shared;
 use crate::ui::table::{backups_page, handover, log};
@@ -16,5 +17,7 @@ pub static ASIDE: Aside = Aside {
     shared: shared::shared,
     log: || view! { <log::Log /> }.into_any(),
     history: |entries| view! { <log::History entries=Signal::stored(entries) /> }.into_any(),
+    manage: home::desk::manage,
+    rule_sheet: |reference| view! { <rules::RuleSheet reference=Signal::stored(reference) /> }.into_any(),
     rules: rules::rules_page,
 };
