@@ -23,7 +23,7 @@ pub fn SavingNote() -> impl IntoView {
         Saving::Saved => None,
         Saving::ReadOnly => Some(
             view! {
-                <div class="pad" role="alert">
+                <div class="pad aloft" role="alert">
                     <Note kind=NoteKind::Warn action=say(keys::TAKE_OVER) on_action=take_over>
                         {say(keys::READ_ONLY)}
                     </Note>
@@ -34,7 +34,7 @@ pub fn SavingNote() -> impl IntoView {
         Saving::Failed(error) => Some(
             view! {
                 // A note of an error is an alert by itself.
-                <div class="pad">
+                <div class="pad aloft">
                     <Note kind=NoteKind::Error action=say(keys::BACK_UP) on_action=back_up>
                         {say(reason(&error))}
                     </Note>

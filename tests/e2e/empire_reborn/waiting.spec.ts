@@ -43,11 +43,13 @@ async function steps(page: Page): Promise<number> {
 }
 
 test("a step pressed before what decides it has come waits, is said to, and is done once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const release = await hold(page);
   await lesson(page);
   const before = await steps(page);
   await begin(page);
   await expect(comes(page).first()).toBeVisible();
+  await expect(dock(page).getByRole("button", { name: "Undo" }), "the note leaves the dock where it is").toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await begin(page);
   await expect(realm(page)).toContainText("for the first army");

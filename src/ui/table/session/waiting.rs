@@ -66,8 +66,9 @@ impl<G: PlayedGame> Session<G> {
             return ().into_any();
         }
         let waits = Memo::new(move |_| self.waiting.0.with(Option::is_some) && !self.seat.is_missing());
-        let note =
-            move || waits.get().then(|| view! { <div class="pad" role="status">{move || self.seat.note()}</div> });
+        let note = move || {
+            waits.get().then(|| view! { <div class="pad aloft" role="status">{move || self.seat.note()}</div> })
+        };
         note.into_any()
     }
 }
