@@ -62,6 +62,7 @@ test("a step that waits is the first that Undo takes back", async ({ page }) => 
   await expect(comes(page)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("button", { name: "Undo" }).tap();
   await expect(comes(page)).toHaveCount(0);
+  await expect(page.locator(".toast")).toContainText("Taken back: the step that waited");
   release();
   expect(await countSteps(page)).toBe(STEPS);
   await expect(begun(page)).toHaveCount(0);

@@ -129,7 +129,8 @@ pub fn note<T: Sync + 'static>(part: Part<T>) -> AnyView {
 
 /// That a part could not be fetched, in a screen that goes on without it.
 pub fn missing<T: Sync + 'static>(part: Part<T>) -> AnyView {
-    (move || matches!(part.arrival(), Arrival::Missing(_)).then(|| note(part))).into_any()
+    let is_missing = move || matches!(part.arrival(), Arrival::Missing(_));
+    (move || is_missing().then(|| view! { <div class="missing">{note(part)}</div> })).into_any()
 }
 
 /// That something comes, and how much of it is to come.

@@ -298,8 +298,9 @@ impl<G: PlayedGame> Session<G> {
     /// Why the table stays where it is; this tab goes on reading it.
     pub fn take_over(self) -> Result<(), StoreError> {
         let Some(reader) = self.reader.here_now() else {
+            let missing = untrack(|| self.reader.is_missing());
+            self.feedback.toast(if missing { keys::REST_MISSING } else { keys::REST_COMES }, Offer::Nothing);
             self.reader.fetch();
-            self.feedback.toast(keys::REST_COMES, Offer::Nothing);
             return Err(StoreError::Unavailable);
         };
         let taken = self.keeper.try_update_value(reader.take_over);

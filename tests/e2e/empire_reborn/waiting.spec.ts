@@ -11,6 +11,7 @@ const BEHIND = /\/split_empire_reborn_evening-/;
 const realm = (page: Page) => page.getByRole("heading", { level: 1, name: /^Crane/ });
 const dock = (page: Page) => page.getByRole("contentinfo");
 const comes = (page: Page) => page.getByRole("status").filter({ hasText: /on its way/i });
+const said = (page: Page) => page.locator(".toast");
 const begin = (page: Page) => dock(page).getByRole("button", { name: /^Begin the first turn/ }).tap();
 
 /** Holds the file back until the returned function is called. */
@@ -52,6 +53,7 @@ test("a step pressed before what decides it has come waits, is said to, and is d
   await expect(dock(page).getByRole("button", { name: "Undo" }), "the note leaves the dock where it is").toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await begin(page);
+  await expect(said(page)).toContainText("The step before waits still");
   await expect(realm(page)).toContainText("for the first army");
   release();
   await expect(realm(page)).toContainText("Turn 1, spring");
@@ -69,12 +71,28 @@ test("a step that waits is the first that Undo takes back", async ({ page }) => 
   await expect(comes(page)).toBeVisible();
   await dock(page).getByRole("button", { name: "Undo" }).tap();
   await expect(comes(page)).toBeHidden();
+  await expect(said(page)).toContainText("Taken back: the step that waited");
   release();
   await dock(page).getByRole("button", { name: "More" }).tap();
   await expect(page.getByRole("dialog").getByRole("link", { name: /^Characters/ })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
   await expect(realm(page)).toContainText("for the first army");
   expect(await steps(page)).toBe(before);
+});
+
+test("a step that waits is not done once the table is left, and that is said", async ({ page }) => {
+  const release = await hold(page);
+  await lesson(page);
+  const table = page.url();
+  await begin(page);
+  await expect(comes(page)).toBeVisible();
+  await page.goto(table.replace(/#.*/, "#/"));
+  await expect(said(page)).toContainText("The step that still waited was not done.");
+  await expect(page.locator("html"), "it has room of its own").toHaveAttribute("style", /--said/);
+  expect(await page.getByRole("main").evaluate((main) => main.scrollTop), "the page begins below it").toBe(0);
+  release();
+  await page.goto(table);
+  await expect(realm(page)).toContainText("for the first army");
 });
 
 test("a step that cannot be decided says so, and is done when that could be fetched after all", async ({ page, complaints }) => {
@@ -85,6 +103,9 @@ test("a step that cannot be decided says so, and is done when that could be fetc
   await expect(missing).toBeVisible();
   await expectAccessible(page);
   await expect(realm(page)).toContainText("for the first army");
+  await begin(page);
+  await expect(said(page), "it does not come").toContainText("could not be fetched");
+  await expect(missing).toBeInViewport();
   await page.unroute(BEHIND);
   await missing.getByRole("button", { name: "Try again" }).tap();
   await expect(realm(page)).toContainText("Turn 1, spring");

@@ -27,7 +27,7 @@ impl<G: PlayedGame> Session<G> {
     /// Takes the last step back; where that was the correction of an old entry, the correction.
     pub fn undo(self) {
         // What is not done yet is taken back first.
-        if self.let_go_of_what_waits() {
+        if self.take_back_what_waits() {
             return;
         }
         if self.has_corrected() {
@@ -84,12 +84,15 @@ impl<G: PlayedGame> Session<G> {
             self.redo_correction();
             return;
         }
-        let cursor = self.journal.with_untracked(|journal| journal.cursor());
+        let (cursor, waited) = (self.journal.with_untracked(|journal| journal.cursor()), self.waits());
         if self.go_to(cursor + 1) == Done::Yes {
             G::redone(self);
+            let said = if waited { keys::REDONE_WITHOUT_WAITING } else { keys::REDONE };
             // As long as more was taken back, the next is one press away, too.
             if self.journal.with_untracked(|journal| journal.can_redo()) {
-                self.feedback.toast(keys::REDONE, self.offer(keys::REDO, Self::redo));
+                self.feedback.toast(said, self.offer(keys::REDO, Self::redo));
+            } else if waited {
+                self.feedback.toast(said, Offer::Nothing);
             } else {
                 self.feedback.clear_toast();
                 self.feedback.announce(say(keys::REDONE));

@@ -4,10 +4,12 @@
 //! seen. For the same reason it waits no longer where the table goes another way.
 
 use super::Session;
+use crate::kernel::line::Key;
 use crate::ui::feedback::Offer;
 use crate::ui::table::arbiter::Arbiter;
 use crate::ui::table::played::PlayedGame;
 use crate::words::keys;
+use leptos::ev;
 use leptos::prelude::*;
 
 /// What waits.
@@ -30,28 +32,54 @@ impl<G: PlayedGame> Session<G> {
     /// Has a step done once what decides is there, which is asked for where it could not be fetched. Where another waits
     /// already, the players are told so.
     pub(super) fn wait(self, step: impl FnOnce(Self) + 'static) {
-        if self.waiting.0.with_untracked(Option::is_some) {
-            self.feedback.toast(keys::REST_COMES, Offer::Nothing);
+        if self.waits() {
+            self.feedback.toast(waits_still(untrack(|| self.seat.is_missing())), Offer::Nothing);
         } else {
             self.waiting.0.set(Some(Box::new(move || step(self))));
         }
         self.seat.fetch();
     }
 
-    /// Lets go of the step that waits. Says whether one did.
+    /// Whether a step waits.
+    pub(super) fn waits(self) -> bool {
+        self.waiting.0.with_untracked(Option::is_some)
+    }
+
+    /// Lets go of the step that waits, and says so. Says whether one did.
+    pub(super) fn take_back_what_waits(self) -> bool {
+        let waited = self.let_go_of_what_waits();
+        if waited {
+            self.feedback.toast(keys::WAITING_TAKEN_BACK, Offer::Nothing);
+        }
+        waited
+    }
+
+    /// Lets go of the step that waits, where what is said next tells of it. Says whether one did.
     pub(super) fn let_go_of_what_waits(self) -> bool {
-        let waited = self.waiting.0.with_untracked(Option::is_some);
+        let waited = self.waits();
         if waited {
             self.waiting.0.set(None);
         }
         waited
     }
 
-    /// Does what waits as soon as it can be decided.
+    /// Does what waits as soon as it can be decided. What could not be fetched is fetched once there is a network
+    /// again; who leaves the table before that hears that the step was not done.
     pub(super) fn catch_up(self) {
         if self.arbiter().is_some() {
             return;
         }
+        let online = window_event_listener(ev::online, move |_| {
+            if untrack(|| self.seat.is_missing()) {
+                self.seat.fetch();
+            }
+        });
+        on_cleanup(move || {
+            online.remove();
+            if self.waiting.0.try_with_untracked(Option::is_some) == Some(true) {
+                self.feedback.toast_everywhere(keys::WAITING_LEFT);
+            }
+        });
         Effect::new(move |_| {
             let step = self.seat.here().and_then(|_| self.waiting.0.try_update(Option::take).flatten());
             if let Some(step) = step {
@@ -71,4 +99,10 @@ impl<G: PlayedGame> Session<G> {
         };
         note.into_any()
     }
+}
+
+/// What another press hears while a step waits: for what comes, or for what could not be fetched and is asked for
+/// again.
+fn waits_still(missing: bool) -> Key {
+    if missing { keys::WAITING_STILL_MISSING } else { keys::WAITING_STILL }
 }
