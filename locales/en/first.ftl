@@ -33,7 +33,7 @@ takein-row-sub = Read its codes with the camera
 
 ## A game that is not there yet
 
-game-left = On its way: { $left } of { $whole } MB to come
+game-left = On its way: { $left } of { $whole } MB still to come
 game-missing = This game could not be fetched. What has come of it is kept; check the network.
 game-behind-missing = The rest of this game could not be fetched. What has come of it is kept; check the network.
 game-gone = This game belongs to a version that is no longer on the net. Start the new version, then open it again.

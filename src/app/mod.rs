@@ -9,4 +9,5 @@ pub mod shelf;
 pub mod prefs;
 pub mod sense;
 
+pub mod coming;
 pub mod followers;

@@ -5,6 +5,7 @@
 
 use super::patience::at_most;
 use super::worker::{self, container, tell_of};
+use crate::app::coming::Left;
 use crate::games::GameId;
 use leptos::prelude::*;
 use serde::Deserialize;
@@ -24,23 +25,6 @@ const UNTIL_NEXT_WORD: i32 = 30_000;
 const DUE: &str = "rokugan.due";
 /// The list of the games, a file of the app.
 const LIST: &str = "games.json";
-
-/// How much of a game is to come, in bytes as they are transferred.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub struct Left {
-    /// What is to come.
-    pub left: u32,
-    /// What it is of.
-    pub whole: u32,
-}
-
-impl Left {
-    /// The share that has come, in percent.
-    pub fn percent(self) -> u8 {
-        let come = u64::from(self.whole.saturating_sub(self.left));
-        (come * 100).checked_div(u64::from(self.whole)).and_then(|percent| u8::try_from(percent).ok()).unwrap_or(100)
-    }
-}
 
 /// Why a game could not be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

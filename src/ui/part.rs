@@ -5,7 +5,8 @@
 //! - Whatever was asked of a part meanwhile happens once it is there; of several things the last.
 //! - Once there, a part stays.
 
-use crate::pwa::kept_games::{Fault, Left};
+use crate::app::coming::Left;
+use crate::pwa::kept_games::Fault;
 use crate::pwa::patience::{a_turn_for_the_browser, after};
 use leptos::prelude::*;
 use std::future::Future;

@@ -118,7 +118,7 @@ test("while a game comes, a bar and its words say how much is to come", async ({
     client.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 });
   await slow(100_000);
   await demonstration(page);
-  const left = /On its way: \d+\.\d of \d+\.\d MB to come/;
+  const left = /On its way: \d+\.\d of \d+\.\d MB still to come/;
   await expect(page.getByRole("img", { name: left })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(left);
   await expectAccessible(page);

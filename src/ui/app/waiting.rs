@@ -1,8 +1,9 @@
 //! What is shown where a part of the app is wanted and not there: that it comes, and how much of it is to come; or that
 //! it could not be fetched, and why.
 
+use crate::app::coming::Left;
 use crate::kernel::line::{Key, Line};
-use crate::pwa::kept_games::{Fault, Left};
+use crate::pwa::kept_games::Fault;
 use crate::ui::components::button::{ButtonKind, ButtonLink};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::head::Head;

@@ -3,8 +3,9 @@
 //! A game is opened only once the rest of the app is there, so what does this lies in the rest, which hands it over here.
 
 use super::GamePart;
+use crate::app::coming::{FilesComing, Left};
 use crate::games::GameId;
-use crate::pwa::kept_games::{Fault, KeptGames, Left, Until};
+use crate::pwa::kept_games::{Fault, KeptGames, Until};
 use crate::ui::feedback::feedback;
 use crate::ui::part::{Part, Steps, Unfetched, Work};
 use crate::words::keys;
@@ -12,7 +13,6 @@ use leptos::ev;
 use leptos::prelude::*;
 use serde::Deserialize;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::CustomEvent;
 
@@ -169,23 +169,24 @@ fn doubted(games: KeptGames, game: GameId) -> Fault {
     if is_there { Fault::Damaged } else { Fault::Network }
 }
 
-/// How much of a file is to come, as what loads parts tells where no worker does.
+/// What is told of a file by what loads parts, where no worker does: that it was asked for, or how much of it is to
+/// come.
 #[derive(Deserialize)]
 struct OfFile {
     file: String,
-    left: u32,
-    whole: u32,
+    left: Option<u32>,
+    whole: Option<u32>,
 }
 
 /// Tells how much of the files that are being loaded is to come, until it is removed.
 fn tell_what_is_loaded(left: RwSignal<Option<Left>>) -> WindowListenerHandle {
-    let files: RefCell<BTreeMap<String, Left>> = RefCell::default();
+    let files: RefCell<FilesComing> = RefCell::default();
     window_event_listener(ev::Custom::<CustomEvent>::new("part"), move |event| {
         let told = event.detail().as_string().and_then(|text| serde_json::from_str::<OfFile>(&text).ok());
-        let Some(told) = told else { return };
-        let mut files = files.borrow_mut();
-        files.insert(told.file, Left { left: told.left, whole: told.whole });
-        let sum = |part: fn(&Left) -> u32| files.values().map(part).fold(0, u32::saturating_add);
-        left.set(Some(Left { left: sum(|file| file.left), whole: sum(|file| file.whole) }));
+        let Some(OfFile { file, left: to_come, whole }) = told else { return };
+        let size = to_come.zip(whole).map(|(left, whole)| Left { left, whole });
+        if let Some(all) = files.borrow_mut().hear(file, size) {
+            left.set(Some(all));
+        }
     })
 }

@@ -1,9 +1,10 @@
 //! The games on this device: how large each is, whether it is there without a network, fetching and dropping one; and what
 //! a game that is there has to set.
 
+use crate::app::coming::Left;
 use crate::games::GameId;
 use crate::kernel::line::Line;
-use crate::pwa::kept_games::{self, Fault, KeptGames, Left, Until};
+use crate::pwa::kept_games::{self, Fault, KeptGames, Until};
 use crate::storage::{Listing, Readiness};
 use crate::ui::app::waiting::{self, fault_of_game, megabytes};
 use crate::ui::components::button::Button;
