@@ -1,5 +1,6 @@
 //! Where the focus goes after a change of screen, so that ears and keyboards follow.
 
+use crate::ui::components::toast_room;
 use crate::ui::page;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -44,6 +45,7 @@ pub fn blur() {
 /// Shows the screen from its beginning, also where it took the place of one that was read further down. Of two panes the
 /// list stays where it is.
 pub fn scroll_to_top() {
+    toast_room::page_opens();
     // What was just put on the page is laid out with the next frame, and not here for the scrolling alone.
     request_animation_frame(|| {
         window().scroll_to_with_x_and_y(0.0, 0.0);

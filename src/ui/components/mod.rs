@@ -59,4 +59,4 @@ pub mod book;
 pub mod note;
 pub mod sheet;
 pub mod toast;
-mod toast_room;
+pub mod toast_room;

@@ -1,7 +1,11 @@
 //! The room a toast takes for itself below the head: what scrolls there stays where it was, and scrolls clear of it.
+//!
+//! Of a page that was just opened nothing has been read yet, and its beginning must not lie under the toast: that page
+//! begins below it, and goes on to when the toast is gone, for by then a finger may be on its way to a key.
 
 use std::cell::Cell;
 
+use js_sys::Date;
 use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -13,7 +17,16 @@ const HEIGHT: &str = "--said";
 /// What scrolls on a screen. On a board, which is tapped there, the toast lies elsewhere and takes no room.
 const BODIES: &str = ".screen:not(:has(> .board, > .bfr-map)) > .body";
 
+/// For how long a page was just opened, in milliseconds.
+const JUST_OPENED: f64 = 1000.0;
+
 thread_local! {
+    /// When a page was shown from its beginning last.
+    static OPENED: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
+    /// Whether the page begins below the toast.
+    static BEGINS_BELOW: Cell<bool> = const { Cell::new(false) };
+    /// Whether room is left of a toast that is gone.
+    static LEFT_OVER: Cell<bool> = const { Cell::new(false) };
     /// The room that is taken, in pixels.
     static TAKEN: Cell<i32> = const { Cell::new(0) };
     /// How many toasts have been shown; the last one has the room.
@@ -42,8 +55,21 @@ pub fn take_room(place: NodeRef<html::Div>, shown: RwSignal<Option<String>>) {
     on_cleanup(move || once_seen(measure));
 }
 
+/// A page is shown from its beginning. Room that is left of an earlier toast goes.
+pub fn page_opens() {
+    OPENED.set(Date::now());
+    BEGINS_BELOW.set(false);
+    if LEFT_OVER.take() {
+        let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
+        // A root without styles has no room either.
+        let _ = root.map(|root| root.style().remove_property(HEIGHT));
+        TAKEN.set(0);
+    }
+}
+
 /// Makes what scrolls below the head shorter by `height` pixels; what is read there moves by none.
 fn give(height: i32) {
+    LEFT_OVER.set(false);
     if TAKEN.get() == height {
         return;
     }
@@ -51,6 +77,13 @@ fn give(height: i32) {
     if bodies.is_empty() && height > 0 {
         return;
     }
+    if height == 0 && BEGINS_BELOW.get() && bodies.iter().any(|body| body.scroll_top() < TAKEN.get()) {
+        LEFT_OVER.set(true);
+        return;
+    }
+    let just_opened = height > 0 && Date::now() - OPENED.get() < JUST_OPENED;
+    let (begin, bodies): (Vec<_>, Vec<_>) = bodies.into_iter().partition(|body| just_opened && body.scroll_top() == 0);
+    BEGINS_BELOW.set(!begin.is_empty());
     let Some(root) = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
     let before: Vec<i32> = bodies.iter().map(HtmlElement::offset_top).collect();
     let _ = match height {
