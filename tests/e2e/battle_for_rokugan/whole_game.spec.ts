@@ -201,6 +201,7 @@ test("a press opens what is behind the screen and the next covers it, for whoeve
 });
 
 test("a finger that rests on a province names it, and two bring the map nearer until the whole is wanted", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await demonstration(page);
   const table = new RokuganTable(page);
   const map = page.locator(".bmap").first();
@@ -214,6 +215,14 @@ test("a finger that rests on a province names it, and two bring the map nearer u
   }
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect.poll(async () => Number((await map.getAttribute("viewBox"))!.split(" ")[2])).toBeLessThan(250);
+  const near = (await map.getAttribute("viewBox"))!;
+  await page.getByRole("radio", { name: "Danger" }).tap();
+  const open = page.url();
+  await page.goto(`${open}/score`);
+  await page.goto(open);
+  await expect(map, "it is looked at as before").toHaveAttribute("viewBox", near);
+  await expect(page.getByRole("radio", { name: "Danger" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Whole map" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Whole map" }).tap();
   await expect(map).toHaveAttribute("viewBox", "0.00 -4.00 390.00 500.00");
   const resting = await page.locator(".bmap g.figure").first().evaluate((figure: SVGGElement) => {

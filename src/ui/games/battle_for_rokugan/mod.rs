@@ -8,6 +8,7 @@ pub mod look;
 pub mod session;
 
 mod map;
+mod outlook;
 mod poster;
 
 mod screens;

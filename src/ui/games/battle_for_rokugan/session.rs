@@ -1,6 +1,7 @@
 //! The open table of Battle for Rokugan, and what this game brings to it.
 
 use super::look;
+use super::outlook::Outlook;
 use super::page::TablePage;
 use super::screens;
 use crate::games::GameId;
@@ -42,6 +43,10 @@ impl PlayedGame for Rokugan {
     type Shown = ();
     type Page = TablePage;
     type Before = ();
+
+    fn furnish(_: Session) {
+        Outlook::provide();
+    }
 
     fn reference() -> &'static Reference {
         &REFERENCE

@@ -44,7 +44,12 @@ struct Doing {
 impl Hand {
     /// The whole map, and no finger on it.
     pub fn ready() -> Self {
-        let hand = Self { sight: RwSignal::new(Sight::WHOLE), doing: StoredValue::new(Doing::default()) };
+        Self::over(RwSignal::new(Sight::WHOLE))
+    }
+
+    /// A map that is seen as `sight` says, and no finger on it.
+    pub fn over(sight: RwSignal<Sight>) -> Self {
+        let hand = Self { sight, doing: StoredValue::new(Doing::default()) };
         on_cleanup(move || hand.stop_resting());
         hand
     }

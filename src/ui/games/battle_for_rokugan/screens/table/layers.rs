@@ -6,10 +6,10 @@ use crate::games::battle_for_rokugan::views::map::{ProvinceView, map};
 use crate::games::battle_for_rokugan::views::worth::standing;
 use crate::kernel::by::Small;
 use crate::kernel::line::Key;
-use crate::small;
 use crate::ui::components::segmented::{Segment, Segmented};
 use crate::ui::games::battle_for_rokugan::behind;
 use crate::ui::games::battle_for_rokugan::map::Extra;
+use crate::ui::games::battle_for_rokugan::outlook::Layer;
 use crate::ui::games::battle_for_rokugan::session::Session;
 use crate::ui::later;
 use crate::ui::measure::measured;
@@ -17,34 +17,18 @@ use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
 use leptos::prelude::*;
 
-/// What the map shows beside who controls what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Layer {
-    /// Faceup control tokens.
-    Control,
-    /// The honor of each province.
-    Honor,
-    /// The defense of each province.
-    Defense,
-    /// The chance that each is lost.
-    Danger,
-}
-small!(Layer: Control, Honor, Defense, Danger);
-
-impl Layer {
-    fn word(self) -> Key {
-        match self {
-            Self::Control => keys::BFR_LAYER_CONTROL,
-            Self::Honor => keys::BFR_LAYER_HONOR,
-            Self::Defense => keys::BFR_LAYER_DEFENSE,
-            Self::Danger => keys::BFR_LAYER_DANGER,
-        }
+fn word(layer: Layer) -> Key {
+    match layer {
+        Layer::Control => keys::BFR_LAYER_CONTROL,
+        Layer::Honor => keys::BFR_LAYER_HONOR,
+        Layer::Defense => keys::BFR_LAYER_DEFENSE,
+        Layer::Danger => keys::BFR_LAYER_DANGER,
     }
 }
 
 /// The switch of the layers.
 pub(super) fn switch(layer: RwSignal<Layer>) -> AnyView {
-    let answers: Vec<Segment> = Layer::ALL.iter().map(|layer| Segment::of(say(layer.word()))).collect();
+    let answers: Vec<Segment> = Layer::ALL.iter().map(|layer| Segment::of(say(word(*layer)))).collect();
     view! {
         <div class="layers">
             <Segmented

@@ -28,12 +28,12 @@ use crate::ui::components::mon::{DiscSize, Mon};
 use crate::ui::games::battle_for_rokugan::behind;
 use crate::ui::games::battle_for_rokugan::look;
 use crate::ui::games::battle_for_rokugan::map::{Extra, Hand, Taps, map};
+use crate::ui::games::battle_for_rokugan::outlook::{Layer, Outlook};
 use crate::ui::games::battle_for_rokugan::session::{Session, session};
 use crate::ui::later::following;
 use crate::ui::texts::say;
 use crate::ui::widgets::learning::Learning;
 use crate::words::battle_for_rokugan as keys;
-use layers::Layer;
 use leptos::prelude::*;
 
 /// What lies over the table.
@@ -117,8 +117,8 @@ fn dots(state: &State) -> Vec<Spot> {
 pub(super) fn page() -> AnyView {
     let session = session();
     let place = Place { session, over: RwSignal::new(None), entering: RwSignal::new(None) };
-    let layer = RwSignal::new(Layer::Control);
-    let hand = Hand::ready();
+    let Outlook { layer, sight } = Outlook::here();
+    let hand = Hand::over(sight);
     let shown = session.part(|table| drawn(table.state()));
     let taps = Taps {
         province: Callback::new(move |(at,): (Province,)| tap_province(place, at)),
@@ -144,7 +144,7 @@ pub(super) fn page() -> AnyView {
                 {waiting::missing(behind::evening())}
                 {lesson(session)}
                 {reminders::notes(place)}
-                <div class="ground">{picture} {fit}</div>
+                <div class="ground">{fit} {picture}</div>
                 {following(move || list::list(place, overlay))}
             </main>
             {honors(strip.into(), turn.into())}
