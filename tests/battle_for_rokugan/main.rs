@@ -13,6 +13,7 @@ mod set_up;
 
 mod own_box;
 mod placement;
+mod plates;
 
 mod battles;
 mod defenses;

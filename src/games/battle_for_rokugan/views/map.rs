@@ -1,5 +1,6 @@
 //! The map: what lies in every province, and every marker with its place on the drawing.
 
+use super::plates::{self, Area};
 use crate::games::battle_for_rokugan::content::drawing::{self, Place};
 use crate::games::battle_for_rokugan::content::map;
 use crate::games::battle_for_rokugan::laid::{At, Laid};
@@ -46,9 +47,10 @@ pub struct MarkerView {
     pub token: Laid,
     /// Where it lies.
     pub spot: Spot,
-    /// The middle of its disc.
+    /// The middle of its disc, or of its plate.
     pub at: Place,
-    /// The middle of the province it points at; nothing for one in a center.
+    /// The middle of the province it points at; nothing for one in a center, and for a blessing, whose token has the
+    /// arrow.
     pub towards: Option<Place>,
 }
 
@@ -57,8 +59,8 @@ pub struct MarkerView {
 pub struct MapView {
     /// The provinces, in map order.
     pub provinces: Vec<ProvinceView>,
-    /// The markers, those of the centers first, so that no arrow lies under one; else in the order in which they were
-    /// placed.
+    /// The markers, those of the centers first, so that no arrow lies under one, and the blessings last; else in the
+    /// order in which they were placed.
     pub markers: Vec<MarkerView>,
 }
 
@@ -69,28 +71,53 @@ pub fn map(state: &State) -> MapView {
 
 /// The map of a board with markers.
 pub fn of(board: &Board, laid: &[Laid]) -> MapView {
-    let provinces = Province::ALL.iter().map(|province| view(board, *province)).collect();
+    let provinces: Vec<ProvinceView> = Province::ALL.iter().map(|province| view(board, *province)).collect();
     let mut markers: Vec<MarkerView> = Vec::new();
-    for token in laid {
+    for token in laid.iter().filter(|token| !matches!(token.at, At::On(_))) {
         let Some(at) = spot(laid, token) else { continue };
         let beside = markers.iter().filter(|other| other.spot == at).count();
-        // More tokens than fit beside one another lie over one another.
-        let step = i16::try_from(beside.min(6)).unwrap_or(0);
-        let place = drawing::spot(at);
-        let shifted = match token.at {
-            At::Spot(Spot::Center(_)) => Place { x: place.x + 15 * step, y: place.y + step },
-            At::Spot(Spot::Border(_) | Spot::Coast(_)) => place,
-            At::On(_) => Place { x: place.x - 2, y: place.y + 11 * step.max(1) },
-        };
-        let towards = match at {
-            Spot::Center(_) => None,
-            Spot::Border(border) => Some(drawing::mark(border.target())),
-            Spot::Coast(coast) => Some(drawing::mark(coast.province())),
-        };
-        markers.push(MarkerView { token: *token, spot: at, at: shifted, towards });
+        markers.push(of_token(*token, at, beside));
     }
+    let plates = plates(laid, &provinces, &markers);
     markers.sort_by_key(|marker| marker.towards.is_some());
+    markers.extend(plates);
     MapView { provinces, markers }
+}
+
+/// A token on the board itself, with so many `beside` it.
+fn of_token(token: Laid, at: Spot, beside: usize) -> MarkerView {
+    // More tokens than fit beside one another lie over one another.
+    let step = i16::try_from(beside.min(6)).unwrap_or(0);
+    let place = drawing::spot(at);
+    let place = match at {
+        Spot::Center(_) => Place { x: place.x + 15 * step, y: place.y + step },
+        Spot::Border(_) | Spot::Coast(_) => place,
+    };
+    let towards = match at {
+        Spot::Center(_) => None,
+        Spot::Border(border) => Some(drawing::mark(border.target())),
+        Spot::Coast(coast) => Some(drawing::mark(coast.province())),
+    };
+    MarkerView { token, spot: at, at: place, towards }
+}
+
+/// The plates of the blessings, each beside its token.
+fn plates(laid: &[Laid], provinces: &[ProvinceView], tokens: &[MarkerView]) -> Vec<MarkerView> {
+    let mut plates: Vec<MarkerView> = Vec::new();
+    let mut drawn: Vec<Area> = Vec::new();
+    for token in laid {
+        let At::On(base) = token.at else { continue };
+        let Some(under) = tokens.iter().find(|under| under.token.id == base) else { continue };
+        if drawn.is_empty() {
+            drawn = plates::rings();
+            drawn.extend(provinces.iter().flat_map(plates::of_province));
+            drawn.extend(tokens.iter().flat_map(plates::of_token));
+        }
+        let at = plates::beside(under, &drawn);
+        drawn.push(Area::of_plate(at));
+        plates.push(MarkerView { token: *token, spot: under.spot, at, towards: None });
+    }
+    plates
 }
 
 fn view(board: &Board, province: Province) -> ProvinceView {

@@ -5,6 +5,7 @@ pub mod honor;
 pub mod map;
 pub mod next;
 pub mod places;
+pub mod plates;
 pub mod reminders;
 pub mod sight;
 

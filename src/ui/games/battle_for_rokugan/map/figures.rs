@@ -8,6 +8,7 @@ use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
 use crate::games::battle_for_rokugan::views::map::{Capital, MapView, MarkerView, ProvinceView};
+use crate::games::battle_for_rokugan::views::plates::PLATE;
 use crate::kernel::by::Small;
 use crate::ui::components::sign::Sign;
 use crate::ui::games::battle_for_rokugan::look;
@@ -197,10 +198,10 @@ fn turned(clan: Clan, face: Face) -> AnyView {
 }
 
 fn blessing(face: Face) -> AnyView {
-    let text = format!("+{}", face.weight());
+    let (text, (across, down)) = (format!("+{}", face.weight()), PLATE);
     view! {
-        <rect class="mk-b" x="-11" y="-8" width="22" height="16" rx="2" />
-        <text class="mk-bn" y="5">{text}</text>
+        <rect class="mk-b" x=-across y=-down width=2 * across height=2 * down rx="2" />
+        <text class="mk-bn" y="4.3">{text}</text>
     }
     .into_any()
 }
