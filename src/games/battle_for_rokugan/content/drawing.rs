@@ -40,6 +40,13 @@ pub fn mark(province: Province) -> Place {
     MARKS[province as usize]
 }
 
+/// Where the middle of a figure of a layer stands, two digits and a sign wide: near the mark of its province, where no
+/// place of a token, no mark and no flower lies.
+pub fn figure(province: Province) -> Place {
+    let (Place { x, y }, (right, below)) = (mark(province), FIGURES[province as usize]);
+    at(x + right, y + below)
+}
+
 /// Where a token lies; a center's tokens stand beside its mark.
 pub fn spot(spot: Spot) -> Place {
     match spot {
@@ -71,6 +78,40 @@ const BESIDE: [(Province, i16, i16); 5] = [
     (ScorpionCapital, 9, 19),
     (CraneCapital, 20, 5),
     (IslandsNorth, 21, 0),
+];
+
+/// Where the figure of a province stands, seen from its mark: right and below.
+const FIGURES: [(i16, i16); 30] = [
+    (-28, -6),
+    (0, -32),
+    (30, -14),
+    (2, -32),
+    (-28, -12),
+    (12, -28),
+    (0, -32),
+    (-28, -6),
+    (-30, -12),
+    (-26, -16),
+    (32, -6),
+    (28, -2),
+    (20, 18),
+    (-28, -4),
+    (-32, -2),
+    (6, 28),
+    (10, 26),
+    (-4, 32),
+    (-28, -6),
+    (-30, -16),
+    (-28, -12),
+    (0, -32),
+    (10, 20),
+    (0, 32),
+    (-30, -12),
+    (2, -28),
+    (12, 22),
+    (-4, 28),
+    (0, -20),
+    (0, -20),
 ];
 
 const MARKS: [Place; 30] = [
@@ -252,3 +293,42 @@ const OUTLINES: [&str; 30] = [
     "M74 302.0L61.8 298.2L56 298.0L50.5 299.1L41.8 296.2L28.2 295.8L16 290.0L10.1 308.0L12 316.0L12 332.0L10 344.0L10 362.0L11.8 369.8L8.9 380.5L10 386.0L10 408.0L15.8 407.8L22 406.0L33.8 405.8L46.7 400.7L56.2 398.2L66 398.0L74 400.0L77.5 393.5L83.5 387.5L89.5 383.5L94.5 378.5L97.6 373.6L100 372.0L99.1 368.9L94.7 367.3L92.7 365.3L86.7 351.3L81.8 334.2L78.7 329.3L76.2 321.8L77.1 316.5Z",
     "M74 400.0L66 398.0L56.2 398.2L46.7 400.7L33.8 405.8L22 406.0L15.8 407.8L10 408.0L10.2 417.8L15.8 432.2L16 440.0L14.2 447.8L17.8 458.2L18.2 463.8L20.7 471.3L28 484.0L30.9 491.1L36 492.0L78 492.0L83.3 491.3L85.3 489.3L87.3 485.3L88.2 476.2L90.5 472.5L100.7 464.7L107.8 463.8L112 462.0L101.5 450.5L96.7 443.3L94.2 435.8L93.8 428.2L89.3 418.7L82.5 411.5L78.9 409.1L74.7 403.3Z",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{Place, WIDTH, figure, mark, spot};
+    use crate::games::battle_for_rokugan::content::map::facts;
+    use crate::games::battle_for_rokugan::model::province::Province;
+    use crate::games::battle_for_rokugan::rules::places::spots;
+    use crate::kernel::by::Small;
+
+    /// Half of what "57%" takes with the line around it.
+    const HALF: (i16, i16) = (16, 7);
+
+    /// How far a point is from a figure, squared.
+    fn apart(Place { x, y }: Place, figure: Place) -> i16 {
+        let beyond = |one: i16, other: i16, half: i16| ((one - other).abs() - half).max(0);
+        let (right, down) = (beyond(x, figure.x, HALF.0), beyond(y, figure.y, HALF.1));
+        right.saturating_mul(right).saturating_add(down.saturating_mul(down))
+    }
+
+    #[test]
+    fn a_figure_lies_over_no_ring_no_mark_and_no_flower() {
+        for province in Province::ALL.iter().copied() {
+            let at = figure(province);
+            assert!(at.x >= HALF.0 && at.x + HALF.0 <= WIDTH, "{province:?} is on the map");
+            for other in Province::ALL.iter().copied() {
+                let capital = facts(other).capital_of.is_some();
+                let (radius, above) = if capital { (14, 20) } else { (11, 16) };
+                assert!(apart(mark(other), at) >= radius * radius, "{province:?} over the mark of {other:?}");
+                let wide = i16::from(facts(other).flowers) * 9 / 2;
+                let (right, down) = ((mark(other).x - at.x).abs(), (mark(other).y - above - at.y).abs());
+                let clear = wide == 0 || right >= HALF.0 + wide || down >= HALF.1 + 4;
+                assert!(clear, "{province:?} over the flowers of {other:?}");
+                for ring in spots(other) {
+                    assert!(apart(spot(ring), at) >= 25, "{province:?} over {ring:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! What stands on the map: marks of clans, flowers, numbers, special tokens, markers.
 
 use super::Extra;
-use crate::games::battle_for_rokugan::content::drawing::{Place, mark};
+use crate::games::battle_for_rokugan::content::drawing::{Place, figure as figure_of, mark};
 use crate::games::battle_for_rokugan::laid::{At, TokenId};
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
@@ -73,25 +73,26 @@ pub(super) fn province(at: Province, view: Signal<MapView>, extra: Signal<Extra>
     view! {
         <g class="figure" transform=format!("translate({x} {y})")>
             {move || province.with(|province| province.as_ref().map(lying))}
-            {numbered(up)}
+            {numbered(up, Place { x: 14, y: 17 })}
         </g>
     }
     .into_any()
 }
 
-/// The figure of a province, where a layer has figures; over everything that lies there.
+/// The figure of a province, where a layer has figures; beside everything that is printed there.
 pub(super) fn figure(at: Province, extra: Signal<Extra>) -> AnyView {
-    let Place { x, y } = mark(at);
+    let Place { x, y } = figure_of(at);
     let figure =
         move |extra: &Extra| extra.figures.iter().find(|(province, _)| *province == at).map(|(_, text)| text.clone());
     let figure = move || extra.with(figure);
-    view! { <g class="figure" transform=format!("translate({x} {y})")>{numbered(figure)}</g> }.into_any()
+    view! { <g class="figure" transform=format!("translate({x} {y})")>{numbered(figure, Place { x: 0, y: 5 })}</g> }
+        .into_any()
 }
 
-/// A number at the foot of a mark, drawn anew only where it changes.
-fn numbered(number: impl Fn() -> Option<String> + Send + Sync + 'static) -> AnyView {
+/// A number with the middle of its foot at a place, drawn anew only where it changes.
+fn numbered(number: impl Fn() -> Option<String> + Send + Sync + 'static, Place { x, y }: Place) -> AnyView {
     let number = Memo::new(move |_| number());
-    (move || number.get().map(|number| view! { <text class="up" x="14" y="17">{number}</text> })).into_any()
+    (move || number.get().map(|number| view! { <text class="up" x=x y=y>{number}</text> })).into_any()
 }
 
 fn lying(province: &ProvinceView) -> AnyView {
