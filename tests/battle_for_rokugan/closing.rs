@@ -15,6 +15,7 @@ use rokugan::games::battle_for_rokugan::text::closing::{Closing, closing, held_l
 use rokugan::games::battle_for_rokugan::text::names;
 use rokugan::games::battle_for_rokugan::views::chronicle::rounds;
 use rokugan::games::battle_for_rokugan::views::honor::ClanHonor;
+use rokugan::games::battle_for_rokugan::views::score::{by_rounds, counted};
 use rokugan::games::battle_for_rokugan::views::story::Happened;
 use rokugan::games::battle_for_rokugan::views::turning::turning;
 use rokugan::kernel::line::Line;
@@ -104,6 +105,20 @@ fn what_the_rounds_tell_of_honor_is_what_the_graph_shows() {
             assert_eq!(moved, i32::from(pair[1][seat]) - i32::from(pair[0][seat]), "round {}, {clan:?}", round.number);
         }
     }
+}
+
+#[test]
+fn a_round_whose_story_is_open_counts_in_the_score_as_it_does_in_the_table() {
+    let mut table = tie();
+    assert_eq!(by_rounds(table.state()), table.state().history());
+    reveal_tie(&mut table);
+    let open = (counted(table.state()), by_rounds(table.state()));
+    assert_eq!(open.1.len(), table.state().history().len() + 1);
+    let totals: Vec<u16> = honor(&table).into_iter().map(|(_, total)| u16::try_from(total).unwrap_or(0)).collect();
+    assert_eq!(open.1.last(), Some(&totals), "the graph ends where the table stands");
+    assert!(english(&closing(&table).lead).starts_with(&format!("{} round", open.0)));
+    tap(&mut table, Command::EndRound);
+    assert_eq!((counted(table.state()), by_rounds(table.state())), open, "and nothing changes with its end");
 }
 
 #[test]

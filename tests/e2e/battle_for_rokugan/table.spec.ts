@@ -123,6 +123,8 @@ test("a game closes with its objectives and turning points, is shared, and is no
   await turnAll(page);
   await page.getByRole("button", { name: /^Resolve/ }).tap();
   await expect(page.getByRole("heading", { name: /step \d of 7/ })).toBeVisible();
+  await page.goto(`${table}/score`);
+  await expect(page.getByRole("banner"), "the round whose story is open counts").toContainText("3 rounds played");
   await endGame(page, table);
   await expect(page.getByRole("heading", { name: / wins |^A shared victory/, level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("coastal provinces");

@@ -7,7 +7,7 @@ use crate::games::battle_for_rokugan::rules::progress::progress as progress_of;
 use crate::games::battle_for_rokugan::rules::resolution::battle::{Battle, Outcome};
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::state::State;
-use crate::games::battle_for_rokugan::views::score::{Row, table as score_table};
+use crate::games::battle_for_rokugan::views::score::{Row, counted, table as score_table};
 use crate::games::battle_for_rokugan::views::story::Happened;
 use crate::games::battle_for_rokugan::views::turning::{Swing, Turning, turning};
 use crate::kernel::line::{Arg, Line};
@@ -66,7 +66,7 @@ fn verdict(state: &State, rows: &[Row]) -> Line {
 
 /// How far the first is ahead; of a tie, who shares it or what broke it (FinalTie).
 fn lead(state: &State, rows: &[Row]) -> Line {
-    let round = state.finished();
+    let round = counted(state);
     let first: Vec<&Row> = rows.iter().filter(|row| row.rank == 1).collect();
     let next = rows.iter().find(|row| row.rank > 1);
     match (&first[..], next) {

@@ -1,6 +1,7 @@
-//! The end: the table by sources and the ranking.
+//! The score: the table by sources and the ranking, and how it came to that round by round.
 
 use crate::games::battle_for_rokugan::model::objective::Objective;
+use crate::games::battle_for_rokugan::rules::honor::Honor;
 use crate::games::battle_for_rokugan::rules::score::{Score, ranking};
 use crate::games::battle_for_rokugan::saved::final_scores;
 use crate::games::battle_for_rokugan::state::State;
@@ -34,4 +35,18 @@ pub fn table(state: &State) -> Vec<Row> {
         rank += group.len();
     }
     rows
+}
+
+/// How many rounds the score counts: those that are finished, and the one whose story is open, for it is resolved.
+pub fn counted(state: &State) -> u8 {
+    match state.before() {
+        Some(_) => state.finished().max(state.round()),
+        None => state.finished(),
+    }
+}
+
+/// The honor of every clan in seat order, without objectives: at the beginning and after each round that counts.
+pub fn by_rounds(state: &State) -> Vec<Vec<u16>> {
+    let now = || state.players().iter().map(|clan| Honor::of(state.board(), clan).total()).collect();
+    state.history().iter().cloned().chain(state.before().map(|_| now())).collect()
 }

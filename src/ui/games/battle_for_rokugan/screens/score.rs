@@ -8,7 +8,7 @@ use crate::games::battle_for_rokugan::model::objective::Objective;
 use crate::games::battle_for_rokugan::stage::Stage;
 use crate::games::battle_for_rokugan::text::closing::{self, Closing, Held, closing};
 use crate::games::battle_for_rokugan::text::names;
-use crate::games::battle_for_rokugan::views::score::Row;
+use crate::games::battle_for_rokugan::views::score::{Row, by_rounds};
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::{Button, ButtonKind};
@@ -47,7 +47,7 @@ fn drawn(table: &Table) -> Drawn {
         revealed: seats.iter().copied().filter(|clan| state.seat(*clan).objective.is_some()).collect(),
         stage: state.stage(),
         seats,
-        history: state.history().to_vec(),
+        history: by_rounds(state),
     }
 }
 
