@@ -7,7 +7,7 @@ use rokugan::games::battle_for_rokugan::laid::At;
 use rokugan::games::battle_for_rokugan::model::clan::Clan;
 use rokugan::games::battle_for_rokugan::model::face::Kind;
 use rokugan::games::battle_for_rokugan::model::province::Province;
-use rokugan::games::battle_for_rokugan::views::todo::late_bluffs;
+use rokugan::games::battle_for_rokugan::views::todo::bluffs;
 
 fn resolved(tokens: &[(Clan, At, Kind)]) -> Table {
     let mut table = table(&[Clan::Crab, Clan::Lion], Clan::Lion);
@@ -22,10 +22,11 @@ fn resolved(tokens: &[(Clan, At, Kind)]) -> Table {
 }
 
 #[test]
-fn br_a8_lions_bluff_that_nobody_fought_goes_back_at_the_end() {
+fn br_res_2_every_bluff_goes_back_behind_its_screen_and_lions_at_home_too() {
     let home = center(Province::LionCapital);
     let table = resolved(&[(Clan::Lion, home, Kind::Bluff), (Clan::Crab, center(Province::CrabCapital), Kind::Bluff)]);
-    let late: Vec<_> = late_bluffs(table.state()).iter().map(|laid| (laid.clan, laid.at)).collect();
-    assert_eq!(late, [(Clan::Lion, home)], "Crab's went back when it was revealed");
-    assert_eq!(late_bluffs(crate::played::table(&[Clan::Crab, Clan::Lion], Clan::Lion).state()), []);
+    assert_eq!(bluffs(table.state()), [Clan::Crab, Clan::Lion]);
+    let lions = resolved(&[(Clan::Lion, home, Kind::Bluff), (Clan::Crab, center(Province::LionCapital), Kind::Raid)]);
+    assert_eq!(bluffs(lions.state()), [Clan::Lion]);
+    assert_eq!(bluffs(crate::played::table(&[Clan::Crab, Clan::Lion], Clan::Lion).state()), []);
 }

@@ -152,7 +152,7 @@ bfr-todo-fewer = wegnehmen { $clan }: { $count ->
     }
 bfr-todo-special-put = hinlegen „{ $special }“
 bfr-todo-special-away = wegnehmen „{ $special }“
-bfr-todo-bluff = { $clan }: Bluff zurück hinter den Schirm
+bfr-todo-bluffs = Bluff zurück hinter den Schirm: { $clans }
 bfr-printed-part = gedruckt { $count }
 bfr-faceup-part = offen { $count }
 bfr-special-part = Marker { $count }

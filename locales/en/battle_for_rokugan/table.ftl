@@ -152,7 +152,7 @@ bfr-todo-fewer = take away { $count ->
     } of { $clan }
 bfr-todo-special-put = put down “{ $special }”
 bfr-todo-special-away = take away “{ $special }”
-bfr-todo-bluff = { $clan }: bluff back behind its screen
+bfr-todo-bluffs = Bluff back behind the screen: { $clans }
 bfr-printed-part = printed { $count }
 bfr-faceup-part = faceup { $count }
 bfr-special-part = token { $count }

@@ -152,7 +152,7 @@ bfr-todo-fewer = retirer { $count ->
     } ({ $clan })
 bfr-todo-special-put = poser « { $special } »
 bfr-todo-special-away = retirer « { $special } »
-bfr-todo-bluff = { $clan } : bluff de retour derrière son paravent
+bfr-todo-bluffs = Bluff de retour derrière le paravent : { $clans }
 bfr-printed-part = imprimé { $count }
 bfr-faceup-part = visible { $count }
 bfr-special-part = jeton { $count }

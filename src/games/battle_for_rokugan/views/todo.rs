@@ -1,14 +1,11 @@
 //! What is to be done on the board after a resolution, province by province.
 
-use super::story::{Asks, told};
-use crate::games::battle_for_rokugan::laid::Laid;
 use crate::games::battle_for_rokugan::model::board::Board;
 use crate::games::battle_for_rokugan::model::clan::Clan;
 use crate::games::battle_for_rokugan::model::control::Control;
 use crate::games::battle_for_rokugan::model::face::{Face, Kind};
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::model::special::Special;
-use crate::games::battle_for_rokugan::rules::resolution::report::Fate;
 use crate::games::battle_for_rokugan::state::State;
 use crate::kernel::by::Small;
 
@@ -48,12 +45,13 @@ pub fn todo(state: &State) -> Vec<ToDo> {
     Province::ALL.iter().filter_map(in_province).collect()
 }
 
-/// The bluffs that stayed when the others went back, and go now whatever came of them: Lion's at home (BR-A8).
-pub fn late_bluffs(state: &State) -> Vec<Laid> {
-    let Some((before, told)) = state.before().zip(told(state, Asks::Nothing)) else { return Vec::new() };
-    let late = |laid: &Laid, fate: Fate| laid.face.map(Face::kind) == Some(Kind::Bluff) && fate != Fate::Bluff;
-    let fates = before.laid.iter().zip(told.resolution.fates);
-    fates.filter(|(laid, fate)| late(laid, *fate)).map(|(laid, _)| *laid).collect()
+/// Whose bluff lay on the board in the round that is resolved, in seat order: it is behind its screen again, whatever
+/// came of it (BR-RES-2, BR-RES-7). Lion's may have stayed at home until the end (BR-A8).
+pub fn bluffs(state: &State) -> Vec<Clan> {
+    let laid = state.before().map(|before| before.laid.as_slice()).unwrap_or_default();
+    let bluff =
+        |clan: &Clan| laid.iter().any(|laid| laid.clan == *clan && laid.face.map(Face::kind) == Some(Kind::Bluff));
+    state.players().iter().filter(bluff).collect()
 }
 
 fn deeds(old: &Board, new: &Board, at: Province) -> Vec<Deed> {

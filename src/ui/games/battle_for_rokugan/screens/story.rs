@@ -20,7 +20,7 @@ use crate::games::battle_for_rokugan::views::honor::ClanHonor;
 use crate::games::battle_for_rokugan::views::map::{MapView, of as map_of};
 use crate::games::battle_for_rokugan::views::next::{Last, Next, next};
 use crate::games::battle_for_rokugan::views::story::{Happened, Side, StoryCard, story};
-use crate::games::battle_for_rokugan::views::todo::{Deed, ToDo, late_bluffs, todo};
+use crate::games::battle_for_rokugan::views::todo::{Deed, ToDo, bluffs, todo};
 use crate::kernel::by::Small;
 use crate::kernel::line::{Arg, Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
@@ -45,7 +45,7 @@ use leptos::prelude::*;
 struct Drawn {
     cards: Vec<StoryCard>,
     todo: Vec<ToDo>,
-    /// Whose bluff still goes back behind its screen.
+    /// Whose bluff goes back behind its screen.
     bluffs: Vec<Clan>,
     map: Option<MapView>,
     names: Vec<Line>,
@@ -68,7 +68,7 @@ fn drawn(state: &State) -> Drawn {
     Drawn {
         cards: story(state).unwrap_or_default(),
         todo: todo(state),
-        bluffs: late_bluffs(state).iter().map(|laid| laid.clan).collect(),
+        bluffs: bluffs(state),
         map: state.before().map(|before| map_of(&before.board, &before.laid)),
         names: Province::ALL.iter().map(|at| names::province(state, *at)).collect(),
         places: places(state),
@@ -411,8 +411,8 @@ fn tokens(control: Control) -> Line {
     line.with("down", control.down()).with("up", control.up())
 }
 
-/// What is to be done on the board, to be ticked off: the tokens province by province, the bluffs that lay until now, then
-/// the territory cards.
+/// What is to be done on the board, to be ticked off: the tokens province by province, all bluffs that were turned,
+/// then the territory cards.
 fn board(shown: &Drawn) -> AnyView {
     let provinces = shown.todo.iter().map(|todo| {
         let deeds: Vec<String> = todo.deeds.iter().map(|deed| say(done(*deed))).collect();
@@ -423,7 +423,8 @@ fn board(shown: &Drawn) -> AnyView {
         _ => None,
     });
     let cards = cards.flatten().map(|card| say(card_moved(card.territory, card.to).1));
-    let bluffs = shown.bluffs.iter().map(|clan| say(Line::new(keys::BFR_TODO_BLUFF).with("clan", names::clan(*clan))));
+    let bluffs = names::all(shown.bluffs.iter().map(|clan| Line::new(names::clan(*clan))));
+    let bluffs = bluffs.map(|clans| say(Line::new(keys::BFR_TODO_BLUFFS).with("clans", clans)));
     let all: Vec<String> = provinces.chain(bluffs).chain(cards).collect();
     if all.is_empty() {
         return view! { <p>{say(keys::BFR_STORY_BOARD_NOTHING)}</p> }.into_any();
