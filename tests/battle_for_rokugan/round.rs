@@ -23,6 +23,7 @@ use rokugan::games::battle_for_rokugan::rules::card::Play;
 use rokugan::games::battle_for_rokugan::setup::Setup;
 use rokugan::games::battle_for_rokugan::sleeve::Sleeve;
 use rokugan::games::battle_for_rokugan::stage::Stage;
+use rokugan::games::battle_for_rokugan::text::names;
 use rokugan::games::battle_for_rokugan::views::next::{Next, next};
 use rokugan::games::battle_for_rokugan::views::reminders::{Kept, Reminder, reminders};
 use rokugan::games::battle_for_rokugan::views::reveal::in_map_order;
@@ -30,6 +31,7 @@ use rokugan::games::battle_for_rokugan::{Rokugan, Table};
 use rokugan::kernel::by::Small;
 use rokugan::kernel::chance::Seed;
 use rokugan::kernel::journal::Journal;
+use rokugan::words::{Language, Words};
 
 fn by_hand(table: &mut Table, hand: Hand) {
     tap(table, Command::ByHand(hand));
@@ -81,6 +83,9 @@ fn br_cln_3_dragon_draws_one_more() {
     let mut table = table(&[Clan::Dragon, Clan::Lion], Clan::Lion);
     settle_all(&mut table);
     assert_eq!(draws(&table), [(Clan::Dragon, 6), (Clan::Lion, 5)]);
+    let said = |clan, count| Words::new(Language::English).say(&names::draws(clan, count));
+    assert_eq!(said(Clan::Dragon, 6), "Dragon 6 (then one back, not the bluff)");
+    assert_eq!(said(Clan::Lion, 5), "Lion 5");
 }
 
 #[test]

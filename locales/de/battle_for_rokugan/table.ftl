@@ -31,6 +31,7 @@ bfr-draw-it = Die App zieht
 bfr-initiative = Welche Karte wurde aufgedeckt?
 bfr-initiative-first = { $clan } wäre zuerst
 bfr-draw-line = { $clan } { $count }
+bfr-draw-line-dragon = { $clan } { $count } (dann einen zurück, nicht den Bluff)
 bfr-draw-note = Aus dem Vorrat ziehen: { $draws }. Wer den Bluff behalten hat, zieht einen mehr.
 bfr-draw-note-first = Aus dem Vorrat ziehen: { $draws }.
 bfr-drawn = Alle haben gezogen

@@ -31,6 +31,7 @@ bfr-draw-it = The app draws
 bfr-initiative = Which card was turned?
 bfr-initiative-first = { $clan } would be first
 bfr-draw-line = { $clan } { $count }
+bfr-draw-line-dragon = { $clan } { $count } (then one back, not the bluff)
 bfr-draw-note = Draw from the pool: { $draws }. Whoever kept the bluff draws one more.
 bfr-draw-note-first = Draw from the pool: { $draws }.
 bfr-drawn = All have drawn

@@ -31,6 +31,7 @@ bfr-draw-it = L’app tire
 bfr-initiative = Quelle carte est révélée ?
 bfr-initiative-first = { $clan } serait premier
 bfr-draw-line = { $clan } { $count }
+bfr-draw-line-dragon = { $clan } { $count } (puis en rend un, pas le bluff)
 bfr-draw-note = À piocher dans la réserve : { $draws }. Qui a gardé le bluff en pioche un de plus.
 bfr-draw-note-first = À piocher dans la réserve : { $draws }.
 bfr-drawn = Tous ont pioché

@@ -262,3 +262,9 @@ pub fn place(state: &State, all: &[Laid], laid: &Laid) -> Line {
 pub fn all(names: impl IntoIterator<Item = Line>) -> Option<Line> {
     names.into_iter().reduce(|all, name| Line::new(keys::BFR_NAMES_AND).with("all", all).with("name", Arg::Line(name)))
 }
+
+/// How many tokens a clan draws; Dragon returns one then, and not the bluff (BR-CLN-3).
+pub fn draws(clan_that_draws: Clan, count: u8) -> Line {
+    let key = if clan_that_draws == Clan::Dragon { keys::BFR_DRAW_LINE_DRAGON } else { keys::BFR_DRAW_LINE };
+    Line::new(key).with("clan", clan(clan_that_draws)).with("count", count)
+}

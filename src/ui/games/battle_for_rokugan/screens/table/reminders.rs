@@ -82,9 +82,7 @@ pub(super) fn rows(place: Place) -> AnyView {
 fn line(reminder: &Reminder) -> Line {
     match reminder {
         Reminder::Ronin(clan) => Line::new(keys::BFR_REMIND_RONIN).with("clan", names::clan(*clan)),
-        Reminder::Draws { clan, count, .. } => {
-            Line::new(keys::BFR_DRAW_LINE).with("clan", names::clan(*clan)).with("count", *count)
-        }
+        Reminder::Draws { clan, count, .. } => names::draws(*clan, *count),
         Reminder::ShadowlandsCard(clan, territory) => Line::new(keys::BFR_REMIND_SHADOWLANDS)
             .with("clan", names::clan(*clan))
             .with("territory", names::territory(*territory)),
