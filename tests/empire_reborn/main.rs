@@ -29,6 +29,7 @@ mod long;
 mod armies;
 mod atlases;
 mod charts;
+mod corrections;
 mod ledgers;
 mod maps;
 mod nets;

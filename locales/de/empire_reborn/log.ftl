@@ -100,8 +100,14 @@ er-why = { $why ->
    *[nothing] ohne Grund
 }
 er-different-turn = Aus Zug { $from } wird { $to }
-er-different-units = Einheiten: aus { $from } werden { $to }
-er-different-living = Lebende: aus { $from } werden { $to }
+er-different-units = { $clan }, { $place }: { $unit } { $from } → { $to }
+er-different-dead = { $name } ist tot
+er-different-lives = { $name } lebt
+er-different-gone = { $name } ist nicht am Tisch
+er-different-owner = { $place } gehört: { $from } → { $to }
+er-different-favor = Die Gunst des Kaisers: { $name }
+er-different-battle = Die Schlacht auf dem Tisch steht anders
+er-different-else = Etwas anderes am Tisch ändert sich
 er-different-open = Noch zu würfeln: aus { $from } werden { $to }
 er-change-honor = { $name }: Honor { $from } → { $to }
 er-change-koku = { $clan }: Koku { $from } → { $to }

@@ -100,8 +100,14 @@ er-why = { $why ->
    *[nothing] no reason given
 }
 er-different-turn = Turn { $from } becomes { $to }
-er-different-units = Units: { $from } become { $to }
-er-different-living = The living: { $from } become { $to }
+er-different-units = { $clan }, { $place }: { $unit } { $from } → { $to }
+er-different-dead = { $name } is dead
+er-different-lives = { $name } lives
+er-different-gone = { $name } is not at the table
+er-different-owner = { $place } belongs to: { $from } → { $to }
+er-different-favor = The Emperor’s Favor: { $name }
+er-different-battle = The battle on the table stands otherwise
+er-different-else = Something else on the table changes
 er-different-open = Still to be rolled: { $from } become { $to }
 er-change-honor = { $name }: Honor { $from } → { $to }
 er-change-koku = { $clan }: koku { $from } → { $to }

@@ -100,8 +100,14 @@ er-why = { $why ->
    *[nothing] sans raison
 }
 er-different-turn = Le tour { $from } devient { $to }
-er-different-units = Unités : { $from } deviennent { $to }
-er-different-living = Vivants : { $from } deviennent { $to }
+er-different-units = { $clan }, { $place } : { $unit } { $from } → { $to }
+er-different-dead = { $name } est mort
+er-different-lives = { $name } vit
+er-different-gone = { $name } n’est pas à la table
+er-different-owner = { $place } appartient à : { $from } → { $to }
+er-different-favor = La faveur de l’Empereur : { $name }
+er-different-battle = La bataille sur la table est autre
+er-different-else = Autre chose change à la table
 er-different-open = Restent à lancer : { $from } deviennent { $to }
 er-change-honor = { $name } : Honor { $from } → { $to }
 er-change-koku = { $clan } : koku { $from } → { $to }

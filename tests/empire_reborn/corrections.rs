@@ -1,0 +1,53 @@
+//! What is said of a correction: how the table differs afterwards, and whose dice can be put right.
+
+use super::battles::{REN, TETSUO, realms};
+use super::played::{Table, name, play};
+use rokugan::games::empire_reborn::Empire;
+use rokugan::games::empire_reborn::command::Command;
+use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::kernel::line::{Arg, Line};
+use rokugan::kernel::told::ToldGame;
+use rokugan::words::empire_reborn as keys;
+
+fn after(commands: impl IntoIterator<Item = Command>) -> Table {
+    let mut table = realms();
+    play(&mut table, commands);
+    table
+}
+
+fn between(old: &Table, new: &Table) -> Vec<Line> {
+    Empire::differences(old.state(), new.state())
+}
+
+#[test]
+fn one_who_is_dead_instead_of_another_is_named_with_him() {
+    let [ren, tetsuo] = [REN, TETSUO].map(|who| after([Command::Die { who }]));
+    let told = between(&ren, &tetsuo);
+    let lives = Line::new(keys::ER_DIFFERENT_LIVES).with("name", "Ren");
+    let dead = Line::new(keys::ER_DIFFERENT_DEAD).with("name", "Tetsuo");
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(told.contains(&lives) && told.contains(&dead), "{told:?}");
+}
+
+#[test]
+fn units_elsewhere_and_provinces_of_others_are_told_place_by_place() {
+    let march =
+        Command::March { realm: Clan::Crane, from: name("Kakita"), to: name("Doji"), units: vec![(Printed::Bushi, 2)] };
+    let told: Vec<_> = between(&realms(), &after([march])).into_iter().map(|line| (line.key, line.args)).collect();
+    let number = |number: i64| Arg::Number(number);
+    assert_eq!(told.len(), 2, "as many units as before, elsewhere: {told:?}");
+    assert!(told.iter().all(|(key, _)| *key == keys::ER_DIFFERENT_UNITS), "{told:?}");
+    assert!(told[0].1.contains(&("from", number(6))) && told[0].1.contains(&("to", number(4))), "{told:?}");
+    assert!(told[1].1.contains(&("from", number(0))) && told[1].1.contains(&("to", number(2))), "{told:?}");
+    let taken = Command::LoseProvince { realm: Clan::Crab, name: name("Hida"), to: Some(Clan::Crane) };
+    let told = between(&realms(), &after([taken]));
+    assert_eq!(told.iter().map(|line| line.key).collect::<Vec<_>>(), [keys::ER_DIFFERENT_OWNER]);
+}
+
+#[test]
+fn tables_that_differ_are_never_said_to_be_alike() {
+    let enemies = Command::SetEnemies { realm: Clan::Crane, enemies: vec![Clan::Crab] };
+    assert_eq!(between(&realms(), &after([enemies])), [Line::new(keys::ER_DIFFERENT_ELSE)]);
+    assert_eq!(between(&realms(), &realms()), []);
+}
