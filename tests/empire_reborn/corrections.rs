@@ -1,11 +1,17 @@
 //! What is said of a correction: how the table differs afterwards, and whose dice can be put right.
 
-use super::battles::{REN, TETSUO, realms};
+use super::battles::{REN, TETSUO, asked, band, begin, muster, plan, realms};
 use super::played::{Table, name, play};
 use rokugan::games::empire_reborn::Empire;
 use rokugan::games::empire_reborn::command::Command;
+use rokugan::games::empire_reborn::field::Affair;
+use rokugan::games::empire_reborn::field::command::{Move, Throw};
+use rokugan::games::empire_reborn::model::army::Role;
 use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::games::empire_reborn::person::{Deed, Dice};
+use rokugan::games::empire_reborn::text::battle::side;
 use rokugan::kernel::line::{Arg, Line};
 use rokugan::kernel::told::ToldGame;
 use rokugan::words::empire_reborn as keys;
@@ -50,4 +56,28 @@ fn tables_that_differ_are_never_said_to_be_alike() {
     let enemies = Command::SetEnemies { realm: Clan::Crane, enemies: vec![Clan::Crab] };
     assert_eq!(between(&realms(), &after([enemies])), [Line::new(keys::ER_DIFFERENT_ELSE)]);
     assert_eq!(between(&realms(), &realms()), []);
+}
+
+fn labels(table: &Table, command: &Command) -> Vec<Line> {
+    Empire::edits(table.state(), command).into_iter().map(|part| part.label).collect()
+}
+
+fn die(name: impl Into<Arg>, number: usize) -> Line {
+    Line::new(keys::ER_EDIT_DIE_OF).with("name", name).with("number", number)
+}
+
+#[test]
+fn every_die_that_can_be_put_right_is_called_by_whose_it_is() {
+    let mut table = realms();
+    let dice = [Dice::Entered(vec![1, 2]), Dice::Entered(vec![3])];
+    let duel = Command::Act { deed: Deed::Duel, actor: REN, target: TETSUO, dice };
+    assert_eq!(labels(&table, &duel), [die("Ren", 1), die("Ren", 2), die("Tetsuo", 1)]);
+    let changed = Empire::edited(table.state(), &duel, 2, 8);
+    assert!(matches!(changed, Command::Act { dice: [_, Dice::Entered(dice)], .. } if dice == [8]));
+
+    let attacker = muster(Clan::Crane, vec![band(Printed::Bushi, 6, Some("Kakita"))], &[REN]);
+    let defender = muster(Clan::Crab, vec![band(Printed::Bushi, 4, None)], &[TETSUO]);
+    play(&mut table, [begin(plan(Affair::Battle, Ground::Open, attacker, defender))]);
+    let generals = asked(Move::Roll { throw: Throw::Dice(vec![vec![5], vec![6]]) });
+    assert_eq!(labels(&table, &generals), [die(side(Role::Attacker), 1), die(side(Role::Defender), 1)]);
 }

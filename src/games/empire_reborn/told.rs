@@ -67,12 +67,12 @@ impl ToldGame for Empire {
         }
     }
 
-    fn edits(_: &State, command: &Command) -> Vec<CorrectionPart> {
-        edits::parts(command)
+    fn edits(state: &State, command: &Command) -> Vec<CorrectionPart> {
+        edits::parts(state, command)
     }
 
-    fn edited(_: &State, command: &Command, place: usize, value: i16) -> Command {
-        edits::with(command, place, value)
+    fn edited(state: &State, command: &Command, place: usize, value: i16) -> Command {
+        edits::with(state, command, place, value)
     }
 
     fn rule(refusal: &Refusal) -> RuleRef {
