@@ -12,6 +12,7 @@ use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::troops::Printed;
 use rokugan::games::empire_reborn::person::{Deed, Dice};
 use rokugan::games::empire_reborn::text::battle::side;
+use rokugan::games::empire_reborn::text::rolled::fought;
 use rokugan::kernel::line::{Arg, Line};
 use rokugan::kernel::told::ToldGame;
 use rokugan::words::empire_reborn as keys;
@@ -80,4 +81,19 @@ fn every_die_that_can_be_put_right_is_called_by_whose_it_is() {
     play(&mut table, [begin(plan(Affair::Battle, Ground::Open, attacker, defender))]);
     let generals = asked(Move::Roll { throw: Throw::Dice(vec![vec![5], vec![6]]) });
     assert_eq!(labels(&table, &generals), [die(side(Role::Attacker), 1), die(side(Role::Defender), 1)]);
+}
+
+#[test]
+fn a_roll_of_a_battle_is_seen_until_the_next_step() {
+    let mut table = realms();
+    let attacker = muster(Clan::Crane, vec![band(Printed::Bushi, 6, Some("Kakita"))], &[REN]);
+    let defender = muster(Clan::Crab, vec![band(Printed::Bushi, 4, None)], &[TETSUO]);
+    assert_eq!(fought(&table), [], "no battle");
+    play(&mut table, [begin(plan(Affair::Battle, Ground::Open, attacker, defender))]);
+    play(&mut table, [asked(Move::Roll { throw: Throw::App })]);
+    let told = fought(&table);
+    assert!((1..=3).contains(&told.len()), "{told:?}");
+    assert!(told.iter().any(|line| line.key == keys::ER_LOG_CAST), "the dice that fell: {told:?}");
+    play(&mut table, [Command::Remark { note: rokugan::kernel::name::Note::new("tea") }]);
+    assert_eq!(fought(&table), [], "of another step nothing is said here");
 }

@@ -49,6 +49,7 @@ test("a battle over a pass is fought in numbers and dice, kept in its middle, an
   await type(page, 9, 8, 7, 1, 1, 1, 1, 1, 1, 1);
   await ink(page, "Apply");
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("Attackers come off better");
+  await expect(page.locator(".er-came"), "what the roll came to stays to be read").toContainText("24");
   await expect(card(page, "Who finds a duel?")).toBeVisible();
   await type(page, 5, 5, 5);
   await ink(page, "Apply");

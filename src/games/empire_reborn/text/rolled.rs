@@ -12,6 +12,22 @@ pub fn rolled(table: &Table) -> Vec<Line> {
     made[from..].iter().flat_map(|entry| log::everything(table.state(), &entry.events)).collect()
 }
 
+/// What the last step of the battle on the table came to: its last sentences; nothing where the last step was another.
+pub fn fought(table: &Table) -> Vec<Line> {
+    /// Both rolls of a duel and who won it.
+    const MOST: usize = 3;
+    let made = &table.entries()[..table.cursor()];
+    let Some(last) = made.last().filter(|entry| is_of_battle(table, &entry.command)) else { return Vec::new() };
+    let mut told = log::everything(table.state(), &last.events);
+    told.drain(..told.len().saturating_sub(MOST));
+    told
+}
+
+/// Whether a step belongs to the battle on the table: what is rolled of the queue meanwhile does.
+fn is_of_battle(table: &Table, command: &Command) -> bool {
+    table.state().clash().is_some() && (matches!(command, Command::Field(_)) || is_roll(command))
+}
+
 const fn is_roll(command: &Command) -> bool {
     matches!(
         command,

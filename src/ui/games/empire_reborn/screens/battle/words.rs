@@ -7,6 +7,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
 use crate::games::empire_reborn::model::season::Weather;
 use crate::games::empire_reborn::person::PersonId;
+use crate::games::empire_reborn::text::rolled::fought;
 use crate::games::empire_reborn::text::{battle, names};
 use crate::games::empire_reborn::views::odds::battle::{Card, Topic, View};
 use crate::kernel::line::{Key, Line};
@@ -25,7 +26,7 @@ pub(super) const fn ground_id(ground: Ground) -> &'static str {
 }
 
 /// Where it is fought, in which round, how they met; what is different in a raid and at sea.
-pub(super) fn standing(_: Session, view: &View) -> AnyView {
+pub(super) fn standing(session: Session, view: &View) -> AnyView {
     let ground = Line::new(keys::ER_GROUND).with("ground", ground_id(view.ground));
     let key = if view.round == 0 { keys::ER_BATTLE_BEFORE } else { keys::ER_BATTLE_ROUND };
     let line = Line::new(key).with("place", view.place.as_str()).with("affair", view.affair.name());
@@ -42,11 +43,18 @@ pub(super) fn standing(_: Session, view: &View) -> AnyView {
     });
     let raid = (view.affair == Affair::Raid).then(|| view! { <p class="sub2">{say(keys::ER_BATTLE_RAID)}</p> });
     let sea = (view.ground == Ground::Naval).then(|| view! { <p class="sub2">{say(keys::ER_BATTLE_SEA)}</p> });
+    let came = session.journal.with_untracked(fought).into_iter().map(|line| view! { <p>{say(line)}</p> });
+    let came: Vec<_> = came.collect();
+    // Ears have heard it with the step.
+    let came = (!came.is_empty()).then(|| view! { <div class="stack er-came">{came}</div> });
     view! {
-        <section class="card pad stack" role="status">
-            <p class="er-say">{say(line)}</p>
-            <p>{say(season)} " " {met.map(say)}</p>
-            {raid} {sea}
+        <section class="card pad stack">
+            <div class="stack" role="status">
+                <p class="er-say">{say(line)}</p>
+                <p>{say(season)} " " {met.map(say)}</p>
+                {raid} {sea}
+            </div>
+            {came}
         </section>
     }
     .into_any()
