@@ -27,6 +27,7 @@ mod learning;
 mod long;
 
 mod armies;
+mod arrivals;
 mod atlases;
 mod charts;
 mod corrections;

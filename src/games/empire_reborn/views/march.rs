@@ -3,7 +3,7 @@
 use crate::games::empire_reborn::atlas::{Atlas, Journey, Means, fleets, owner, standings};
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
-use crate::games::empire_reborn::model::map::LinkKind;
+use crate::games::empire_reborn::model::map::{LinkKind, Map};
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Order, Realm};
 use crate::games::empire_reborn::rules::muster::travel;
@@ -88,6 +88,43 @@ pub struct Reach {
     pub asked: Vec<(Name, Clan)>,
 }
 
+/// No ship, and the seas beside a place where ships of the realm lie.
+fn harbours(state: &State, realm: &Realm, from: &Name) -> Vec<Option<Name>> {
+    std::iter::once(None).chain(fleets(state, realm, from).into_iter().map(Some)).collect()
+}
+
+/// The best way to a place: the first that is near enough, else the first.
+fn best(
+    (atlas, map): (&Atlas<'_>, &Map),
+    realm: &Realm,
+    ask: &Ask,
+    (harbours, to): (&[Option<Name>], &Name),
+) -> Option<Goal> {
+    let ways = harbours.iter().filter_map(|fleet| {
+        let order = Order {
+            from: ask.from.clone(),
+            to: to.clone(),
+            units: ask.units.clone(),
+            fleet: fleet.clone(),
+            approved: ask.approved.clone(),
+        };
+        let journey = atlas.journey(map, realm, &order)?;
+        // Only those who let it in where it passes or ends.
+        let approved = order.approved.iter().filter(|name| journey.path.contains(name)).cloned().collect();
+        Some(Goal { order: Order { approved, ..order }, journey })
+    });
+    let ways: Vec<Goal> = ways.collect();
+    let best = ways.iter().position(Goal::is_within_reach).unwrap_or(0);
+    ways.into_iter().nth(best)
+}
+
+/// The best way of an army to one place; nothing where the map knows none.
+pub fn goal(state: &State, ask: &Ask, to: &Name) -> Option<Goal> {
+    let realm = state.realm(ask.clan)?;
+    let atlas = Atlas::of(state);
+    best((&atlas, &atlas.map_for(ask.clan)), realm, ask, (&harbours(state, realm, &ask.from), to))
+}
+
 /// What an army can reach: on foot where that is near enough, else by ships where they are, else the way on foot that is
 /// too far.
 pub fn reach(state: &State, ask: &Ask) -> Option<Reach> {
@@ -95,26 +132,8 @@ pub fn reach(state: &State, ask: &Ask) -> Option<Reach> {
     let atlas = Atlas::of(state);
     let map = atlas.map_for(ask.clan);
     let from = atlas.number(&ask.from)?;
-    let harbours: Vec<Option<Name>> =
-        std::iter::once(None).chain(fleets(state, realm, &ask.from).into_iter().map(Some)).collect();
-    let goal = |to: usize| {
-        let ways = harbours.iter().filter_map(|fleet| {
-            let order = Order {
-                from: ask.from.clone(),
-                to: atlas.place(to).name.clone(),
-                units: ask.units.clone(),
-                fleet: fleet.clone(),
-                approved: ask.approved.clone(),
-            };
-            let journey = atlas.journey(&map, realm, &order)?;
-            // Only those who let it in where it passes or ends.
-            let approved = order.approved.iter().filter(|name| journey.path.contains(name)).cloned().collect();
-            Some(Goal { order: Order { approved, ..order }, journey })
-        });
-        let ways: Vec<Goal> = ways.collect();
-        let best = ways.iter().position(Goal::is_within_reach).unwrap_or(0);
-        ways.into_iter().nth(best)
-    };
+    let harbours = harbours(state, realm, &ask.from);
+    let goal = |to: usize| best((&atlas, &map), realm, ask, (&harbours, &atlas.place(to).name));
     let goals: Vec<Option<Goal>> =
         (0..atlas.places().len()).map(|to| (to != from).then(|| goal(to)).flatten()).collect();
     let through = |at: usize| {

@@ -6,6 +6,7 @@ pub mod post;
 pub mod realm;
 pub mod world;
 
+pub mod arrival;
 pub mod known;
 pub mod map;
 pub mod march;

@@ -28,7 +28,7 @@ use crate::kernel::name::{Name, Note};
 use crate::words::empire_reborn as keys;
 
 /// The entries that count since `turn` began here, or was taken over.
-fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
+pub(super) fn since(table: &Table, turn: u16) -> &[EntryOf<Empire>] {
     let all = &table.entries()[..table.cursor()];
     let begins = |entry: &EntryOf<Empire>| {
         entry.events.iter().any(|event| match event {

@@ -29,8 +29,8 @@ pub struct Looks {
     pub army: RwSignal<Option<Name>>,
     /// The battle.
     pub battle: RwSignal<Option<Look>>,
-    /// From where to where its attackers come, where they march.
-    pub ends: RwSignal<Option<[Name; 2]>>,
+    /// Where its attackers stand and where it is fought, as far as that was chosen.
+    pub hosts: RwSignal<[Option<Name>; 2]>,
     /// Whether its attackers are outlaws of nobody's Clan, who raid.
     pub outlaws: RwSignal<bool>,
     /// Whether the victor takes the province.
@@ -50,7 +50,7 @@ impl Looks {
             newcomer: RwSignal::new(None),
             army: RwSignal::new(None),
             battle: RwSignal::new(None),
-            ends: RwSignal::new(None),
+            hosts: RwSignal::new([None, None]),
             outlaws: RwSignal::new(false),
             occupies: RwSignal::new(true),
             learning: Learning(RwSignal::new(Explains::Nothing)),

@@ -1,5 +1,6 @@
 //! A battle before it comes to the table: what is chosen beside the armies of the war room, and the plan it makes.
 
+use crate::games::empire_reborn::Table;
 use crate::games::empire_reborn::chart::{Ground as Region, Place};
 use crate::games::empire_reborn::content::map::begun;
 use crate::games::empire_reborn::field::set_up::friendly;
@@ -12,7 +13,9 @@ use crate::games::empire_reborn::model::special::Specials;
 use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::model::unit::{Enchantment, Unit, UnitForm};
 use crate::games::empire_reborn::person::{Person, PersonId};
+use crate::games::empire_reborn::realm::Realm;
 use crate::games::empire_reborn::state::State;
+use crate::games::empire_reborn::views::arrival::came_from;
 use crate::games::empire_reborn::views::odds::war::{Look, Side as Looked};
 use crate::kernel::name::Name;
 
@@ -98,9 +101,19 @@ fn embarked(state: &State, looked: &Looked, ground: Ground, bands: &mut Vec<Band
     aboard
 }
 
+/// Whether the attackers have marched in already: they stand where the battle is, and only go back where they came from.
+fn arrived(state: &State, look: &Look, choice: &Choice) -> bool {
+    let elsewhere = choice.from.as_ref() != Some(&choice.place);
+    elsewhere && choice.outlaws != Some(Role::Attacker) && stands_in(state, &look.attacker, &choice.place)
+}
+
 /// The battle that a look of the war room would be.
 pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
-    let muster = |role: Role, looked: &Looked, from: Option<&Name>| {
+    let (from, back) = match &choice.from {
+        Some(from) if arrived(state, look, choice) => (None, vec![from.clone()]),
+        from => (from.as_ref(), Vec::new()),
+    };
+    let muster = |role: Role, looked: &Looked, (from, back): (Option<&Name>, Vec<Name>)| {
         let units = looked.units.iter().filter(|(_, count)| *count > 0);
         let band = |kind: Kind, count: u16| Band::plain(kind, count, from.cloned());
         let of = |who: PersonId| state.person(who).is_some_and(|person| person.clan() == Some(looked.clan));
@@ -123,7 +136,7 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
             side if side == choice.shadowlands => Nature::Shadowlands,
             _ => Nature::Mortal,
         };
-        Muster { clan: looked.clan, bands, persons, back: Vec::new(), nature, aboard }
+        Muster { clan: looked.clan, bands, persons, back, nature, aboard }
     };
     Plan {
         affair: choice.affair,
@@ -132,8 +145,8 @@ pub fn plan(state: &State, look: &Look, choice: &Choice) -> Plan {
         weather: choice.weather,
         koku: None,
         sides: [
-            muster(Role::Attacker, &look.attacker, choice.from.as_ref()),
-            muster(Role::Defender, &look.defender, None),
+            muster(Role::Attacker, &look.attacker, (from, back)),
+            muster(Role::Defender, &look.defender, (None, Vec::new())),
         ],
     }
 }
@@ -178,11 +191,47 @@ pub fn places(state: &State, at_sea: bool) -> Vec<Name> {
     all
 }
 
+/// Whether the realm of a side, as far as it is kept here, has all its units in a place.
+fn stands_in(state: &State, looked: &Looked, place: &Name) -> bool {
+    let some = looked.units.iter().any(|(_, count)| *count > 0);
+    let all = |realm: &Realm| looked.units.iter().all(|(kind, count)| realm.count(place, *kind) >= *count);
+    some && state.realm(looked.clan).is_some_and(all)
+}
+
 /// Where a side of a look stands: a place where its realm, as far as it is kept here, has all its units.
 pub fn stands_at(state: &State, looked: &Looked) -> Option<Name> {
-    let realm = state.realm(looked.clan)?;
-    let all = |place: &Name| looked.units.iter().all(|(kind, count)| realm.count(place, *kind) >= *count);
-    realm.places().into_iter().find(all)
+    state.realm(looked.clan)?.places().into_iter().find(|place| stands_in(state, looked, place))
+}
+
+/// Where a battle is proposed, and where its attackers come from. `hosts` are the places of the armies that were chosen for
+/// both sides, as far as they were; else it is where both stand, or where the defenders do.
+pub fn proposed(table: &Table, look: &Look, hosts: &[Option<Name>; 2]) -> [Option<Name>; 2] {
+    let state = table.state();
+    let (attacker, defender) = (&look.attacker, &look.defender);
+    let both = || {
+        let mut defended = homes(state, defender.clan).into_iter();
+        defended.find(|place| stands_in(state, defender, place) && stands_in(state, attacker, place))
+    };
+    let [own, theirs] = hosts.clone();
+    let place = theirs.or_else(both).or_else(|| stands_at(state, defender));
+    let place = place.or_else(|| homes(state, defender.clan).first().cloned()).or_else(|| home_of(defender.clan));
+    let elsewhere = |name: &Name| Some(name) != place.as_ref();
+    let came = || came_from(table, attacker.clan, place.as_ref()?);
+    let beside = || ways_back(state, place.as_ref()?, attacker.clan, look.ground == Ground::Naval).into_iter().next();
+    let arrived = place.as_ref().is_some_and(|place| stands_in(state, attacker, place));
+    let from =
+        own.filter(elsewhere).or_else(|| if arrived { came().or_else(beside) } else { stands_at(state, attacker) });
+    [place, from]
+}
+
+/// The places attackers can have come from: where the troops of their realm stand, its provinces, and where `from` is.
+pub fn origins(state: &State, clan: Clan, at_sea: bool, from: Option<&Name>) -> Vec<Name> {
+    let provinces = state.realm(clan).filter(|_| !at_sea).map_or(&[][..], |realm| &realm.provinces);
+    let provinces = provinces.iter().map(|province| province.name.clone());
+    let mut all: Vec<Name> = homes(state, clan).into_iter().chain(provinces).chain(from.cloned()).collect();
+    all.sort();
+    all.dedup();
+    all
 }
 
 /// A printed home province of a Clan, for one whose realm nobody keeps here.
@@ -193,7 +242,7 @@ pub fn home_of(clan: Clan) -> Option<Name> {
 
 /// Where the troops of a Clan stand, as far as its realm is kept here.
 pub fn homes(state: &State, clan: Clan) -> Vec<Name> {
-    state.realm(clan).map(crate::games::empire_reborn::realm::Realm::places).unwrap_or_default()
+    state.realm(clan).map(Realm::places).unwrap_or_default()
 }
 
 /// Where a Clan's troops could go from a place.

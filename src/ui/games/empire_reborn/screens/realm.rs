@@ -249,7 +249,7 @@ fn ordered_row(session: Session, realm: Clan, at: u8, order: &Order, attacks: Op
     let fight = (attacks == Some(true)).then(|| {
         let order = order.clone();
         let press = move || {
-            looks().ends.set(Some([order.from.clone(), order.to.clone()]));
+            looks().hosts.set([Some(order.from.clone()), Some(order.to.clone())]);
             looks().battle.set(session.glance(|state| battle_of(state, realm, &order)));
             page::go(session.page(TablePage::War));
         };

@@ -6,6 +6,7 @@ mod side;
 use super::foresee::foresee;
 use super::parts::{head, select_of};
 use super::text::{clan as clan_name, counted, named, percent, tenth};
+use crate::games::empire_reborn::Table;
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
@@ -13,14 +14,15 @@ use crate::games::empire_reborn::model::season::Season;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::rules::odds::forecast::Forecast;
 use crate::games::empire_reborn::rules::odds::simulation::{ENOUGH, Play, Simulation, Tally};
-use crate::games::empire_reborn::state::State;
 use crate::games::empire_reborn::text::names;
+use crate::games::empire_reborn::views::arrival::met;
 use crate::games::empire_reborn::views::odds::war::{
     Foresight, Look, NoOutlook, Outlook, ROUNDS, Side, Turn, field, hosts, leader, on_ground, turns,
 };
 use crate::kernel::by::Small;
 use crate::kernel::chance::Seed;
 use crate::kernel::line::{Key, Line};
+use crate::kernel::name::Name;
 use crate::ui::components::button::{Button, ButtonKind};
 use crate::ui::components::dock::Dock;
 use crate::ui::components::row::RowText;
@@ -44,20 +46,23 @@ const BEAT: u32 = 250;
 
 static GROUNDS: [Ground; 4] = [Ground::Open, Ground::Pass, Ground::Landing, Ground::Naval];
 
-/// The battle that is looked at first: the largest army of the realm against some Bushi.
-fn first(state: &State, clan: Clan) -> Look {
-    let largest = hosts(state, clan, (Role::Attacker, Ground::Open)).into_iter().next().map(|(_, units)| units);
+/// The battle that is looked at first, and where its armies stand: where others stand beside an army of the realm that one,
+/// else the largest army against some Bushi.
+fn first(table: &Table, clan: Clan) -> (Look, [Option<Name>; 2]) {
+    let state = table.state();
+    if let Some(met) = met(table, clan).into_iter().next() {
+        return (met.look, [Some(met.place.clone()), Some(met.place)]);
+    }
+    let (place, units) = hosts(state, clan, (Role::Attacker, Ground::Open)).into_iter().next().unzip();
     let other = if clan == Clan::Crab { Clan::Crane } else { Clan::Crab };
-    Look {
-        attacker: Side {
-            clan,
-            units: largest.unwrap_or_else(|| vec![(Printed::Bushi, 5)]),
-            general: leader(state, clan),
-        },
+    let units = units.unwrap_or_else(|| vec![(Printed::Bushi, 5)]);
+    let look = Look {
+        attacker: Side { clan, units, general: leader(state, clan) },
         defender: Side { clan: other, units: vec![(Printed::Bushi, 5)], general: leader(state, other) },
         ground: Ground::Open,
         season: state.season(),
-    }
+    };
+    (look, [place, None])
 }
 
 /// What is shown of the battle.
@@ -82,7 +87,11 @@ pub fn page() -> AnyView {
     let kept = looks().battle;
     looks().outlaws.set(false);
     let start = kept.get_untracked().or_else(|| drafted(session)).filter(|look| look.attacker.clan == clan);
-    let look = RwSignal::new(start.unwrap_or_else(|| session.glance(|state| first(state, clan))));
+    let look = RwSignal::new(start.unwrap_or_else(|| {
+        let (look, hosts) = session.journal.with_untracked(|table| first(table, clan));
+        looks().hosts.set(hosts);
+        look
+    }));
     let found = RwSignal::new(Found::Runs(0));
     let better = RwSignal::new(None::<Vec<(Turn, f64)>>);
     Effect::new(move |before: Option<()>| {
@@ -115,6 +124,10 @@ pub fn page() -> AnyView {
     Effect::new(move |_| {
         let (season, ground) = (season.get(), GROUNDS[ground.get().min(GROUNDS.len() - 1)]);
         if look.with_untracked(|look| look.season != season || look.ground != ground) {
+            // At sea others meet than ashore.
+            if look.with_untracked(|look| (look.ground == Ground::Naval) != (ground == Ground::Naval)) {
+                looks().hosts.set([None, None]);
+            }
             look.update(|look| {
                 *look = session.glance(|state| on_ground(state, &Look { season, ..look.clone() }, ground));
             });
@@ -344,6 +357,7 @@ fn draft(session: Session, look: &Look) {
 /// Forgets the battle that was looked at: it was fought.
 pub fn forget(session: Session) {
     looks().battle.set(None);
+    looks().hosts.set([None, None]);
     looks().outlaws.set(false);
     // What cannot be taken away now is written over by the next.
     let _ = keeper::tables().forget_private(&session.id());

@@ -13,9 +13,9 @@ use crate::games::empire_reborn::person::{Person, PersonId};
 use crate::games::empire_reborn::text::battle::whose as whose_army;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::views::odds::plan::{
-    Choice, Lack, enchantable, home_of, homes, lack, places, plan, spell, stands_at,
+    Choice, Lack, enchantable, lack, origins, places, plan, proposed, spell,
 };
-use crate::games::empire_reborn::views::odds::war::{Look, Side};
+use crate::games::empire_reborn::views::odds::war::Look;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
 use crate::kernel::name::Name;
@@ -85,21 +85,15 @@ fn nothing(session: Session) -> AnyView {
 fn prepared(session: Session, look: Look) -> AnyView {
     let naval = look.ground == Ground::Naval;
     let known = session.glance(|state| places(state, naval));
-    let own = session.glance(|state| homes(state, look.attacker.clan));
-    let there = session.glance(|state| homes(state, look.defender.clan));
-    let ends = looks().ends.get_untracked();
+    let outlaws = looks().outlaws.get_untracked();
     let at = |all: &[Name], name: Option<&Name>| name.and_then(|name| all.iter().position(|one| one == name));
-    let stand = |looked: &Side| session.glance(|state| stands_at(state, looked));
-    let [meant, come] = match ends {
-        Some([from, to]) => [Some(to), Some(from)],
-        None => {
-            let there = stand(&look.defender).or_else(|| there.first().cloned());
-            [there.or_else(|| home_of(look.defender.clan)), stand(&look.attacker)]
-        }
-    };
+    let hosts = looks().hosts.get_untracked();
+    // Outlaws are where they raid.
+    let [meant, come] =
+        if outlaws { hosts } else { session.journal.with_untracked(|table| proposed(table, &look, &hosts)) };
+    let own = session.glance(|state| origins(state, look.attacker.clan, naval, come.as_ref()));
     let place = RwSignal::new(at(&known, meant.as_ref()).unwrap_or(0));
     let from = RwSignal::new(at(&own, come.as_ref()).unwrap_or(0));
-    let outlaws = looks().outlaws.get_untracked();
     let (affair, sky) = (RwSignal::new(usize::from(outlaws)), RwSignal::new(0_usize));
     let everybody = people(session, &look);
     let present = RwSignal::new(everybody.iter().map(|who| (*who, true, false)).collect::<Vec<_>>());

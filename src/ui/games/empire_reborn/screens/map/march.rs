@@ -265,7 +265,8 @@ pub(super) fn tools(desk: Desk) -> AnyView {
     let (march, session, clan) = (desk.march, desk.session, desk.clan);
     let war = move || {
         let goal = march.goal.get_untracked();
-        looks().ends.set(goal.as_ref().map(|goal| [goal.order.from.clone(), goal.order.to.clone()]));
+        let ends = goal.as_ref().map(|goal| [&goal.order.from, &goal.order.to].map(|end| Some(end.clone())));
+        looks().hosts.set(ends.unwrap_or_default());
         let look = goal.and_then(|goal| session.glance(|state| battle(state, clan, &goal)));
         looks().battle.set(look);
         page::go(session.page(TablePage::War));

@@ -1,6 +1,7 @@
 //! One army of the war room: its Clan, its General, its units as counts, or an army of the realm taken whole.
 
 use super::super::text::{clan as clan_name, person, small, unit};
+use crate::games::empire_reborn::field::side as place;
 use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::context::Ground;
@@ -10,6 +11,7 @@ use crate::games::empire_reborn::views::odds::war::{Host, Look, Side, hosts, is_
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::select::Select;
+use crate::ui::games::empire_reborn::looks::looks;
 use crate::ui::games::empire_reborn::screens::parts::stepper;
 use crate::ui::games::empire_reborn::session::Session;
 use crate::ui::texts::say;
@@ -64,9 +66,14 @@ impl Army {
     fn change_clan(self, clan: Clan) {
         self.look.update(|look| {
             let ground = look.ground;
-            let kept = self.session.glance(|state| hosts(state, clan, (self.role, ground)).into_iter().next());
+            let all = self.session.glance(|state| hosts(state, clan, (self.role, ground)));
+            // The army that stands where the other side's does comes before the largest.
+            let other = looks().hosts.with_untracked(|hosts| hosts[place(self.role.other())].clone());
+            let beside = all.iter().position(|(at, _)| Some(at) == other.as_ref());
+            let kept = all.into_iter().nth(beside.unwrap_or(0));
             let side = of_mut(look, self.role);
             (side.clan, side.general) = (clan, None);
+            looks().hosts.update(|hosts| hosts[place(self.role)] = kept.as_ref().map(|(at, _)| at.clone()));
             if let Some((_, units)) = kept {
                 (side.general, side.units) = (self.session.glance(|state| leader(state, clan)), units);
             }
@@ -171,17 +178,35 @@ fn armies(session: Session, look: RwSignal<Look>, role: Role) -> AnyView {
         let (clan, ground) = asked.get();
         let all = session.glance(|state| hosts(state, clan, (role, ground)));
         let size = |units: &[(Printed, u16)]| units.iter().map(|(_, count)| *count).sum::<u16>();
-        let word = |(place, units): &Host| {
-            say(Line::new(keys::ER_ARMY_IN).with("place", place.as_str()).with("count", small(size(units))))
+        let word = |(at, units): &Host| {
+            say(Line::new(keys::ER_ARMY_IN).with("place", at.as_str()).with("count", small(size(units))))
         };
         let words: Vec<String> = std::iter::once(say(keys::ER_ADD)).chain(all.iter().map(word)).collect();
+        // Which of them it is, as long as no unit of it is left out.
+        let is_it = {
+            let all = all.clone();
+            move || {
+                let host = looks().hosts.with(|hosts| hosts[place(role)].clone());
+                let whole =
+                    |(at, units): &Host| Some(at) == host.as_ref() && look.with(|look| of(look, role).units == *units);
+                all.iter().position(whole).map_or(0, |at| at + 1)
+            }
+        };
         let take = move |at: usize| {
-            if let Some((_, units)) = at.checked_sub(1).and_then(|at| all.get(at)).cloned() {
+            if let Some((at, units)) = at.checked_sub(1).and_then(|at| all.get(at)).cloned() {
+                looks().hosts.update(|hosts| hosts[place(role)] = Some(at));
                 look.update(|look| of_mut(look, role).units = units);
             }
         };
         (words.len() > 1).then(|| {
-            view! { <Select label=say(keys::ER_WHICH_ARMY) answers=Signal::stored(words) chosen=Signal::stored(0) on_choose=take /> }
+            view! {
+                <Select
+                    label=say(keys::ER_WHICH_ARMY)
+                    answers=Signal::stored(words)
+                    chosen=Signal::derive(is_it)
+                    on_choose=take
+                />
+            }
         })
     };
     select.into_any()

@@ -97,7 +97,7 @@ fn to_the_table(session: Session, place: Name, count: u16) {
     let look = session.glance(|state| raiders(state, &place, count));
     if look.is_some() {
         looks().battle.set(look);
-        looks().ends.set(Some([place.clone(), place]));
+        looks().hosts.set([Some(place.clone()), Some(place)]);
         looks().outlaws.set(true);
         page::go(session.page(TablePage::Battle));
     }

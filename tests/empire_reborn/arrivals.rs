@@ -1,0 +1,107 @@
+//! Marches that are made without the map, the battle that is due where an army has come among others, and orders that
+//! nobody carried out (ER-MOV, ER-BAT-13).
+
+use super::atlases::chart;
+use super::battles::{asked, begin};
+use super::played::{Table, name, play, table};
+use rokugan::games::empire_reborn::command::{Command, Survey};
+use rokugan::games::empire_reborn::field::Affair;
+use rokugan::games::empire_reborn::field::command::Move;
+use rokugan::games::empire_reborn::model::clan::Clan;
+use rokugan::games::empire_reborn::model::context::Ground;
+use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::games::empire_reborn::views::arrival::met;
+use rokugan::games::empire_reborn::views::odds::battle::view;
+use rokugan::games::empire_reborn::views::odds::plan::{Choice, origins, plan, proposed};
+use rokugan::kernel::replay::verify;
+
+fn buy(realm: Clan, place: &str, count: u16) -> Command {
+    Command::Muster { realm, place: name(place), kind: Printed::Bushi, count, bid: None }
+}
+
+fn march(from: &str, to: &str) -> Command {
+    Command::March { realm: Clan::Crane, from: name(from), to: name(to), units: vec![(Printed::Bushi, 6)] }
+}
+
+/// Six Bushi of the Crane in Kakita and two in Doji; of the Crab four in Hida and four in Kaiu, which is not on the map.
+fn begun() -> Table {
+    let mut table = table(&[Clan::Crane, Clan::Crab]);
+    let all = [
+        buy(Clan::Crane, "Kakita", 6),
+        buy(Clan::Crane, "Doji", 2),
+        buy(Clan::Crab, "Hida", 4),
+        buy(Clan::Crab, "Kaiu", 4),
+        Command::Survey(Survey::Begin { chart: chart() }),
+        Command::BeginCampaign,
+    ];
+    play(&mut table, all);
+    table
+}
+
+#[test]
+fn an_army_among_others_is_offered_the_battle_with_both() {
+    let mut table = begun();
+    assert_eq!(met(&table, Clan::Crane), []);
+    play(&mut table, [march("Kakita", "Kaiu")]);
+    let all = met(&table, Clan::Crane);
+    assert_eq!(all.len(), 1, "{all:?}");
+    let (found, bushi) = (&all[0], |count| vec![(Printed::Bushi, count)]);
+    assert_eq!((&found.place, found.other.clan, found.other.units), (&name("Kaiu"), Clan::Crab, Some(4)));
+    assert_eq!((&found.look.attacker.units, &found.look.defender.units), (&bushi(6), &bushi(4)));
+    assert_eq!(found.look.ground, Ground::Open);
+    assert_eq!(met(&table, Clan::Crab), [], "whoever stands at home attacks nobody");
+
+    // Hida holds as many, and comes first by name.
+    let place = Some(name("Kaiu"));
+    assert_eq!(proposed(&table, &found.look, &[None, None]), [place.clone(), Some(name("Kakita"))]);
+    assert_eq!(proposed(&table, &found.look, &[place.clone(), place.clone()]), [place, Some(name("Kakita"))]);
+    let chosen = [Some(name("Doji")), Some(name("Hida"))];
+    let [from, place] = chosen.clone();
+    assert_eq!(proposed(&table, &found.look, &chosen), [place, from], "what was chosen is handed on");
+    let from = origins(table.state(), Clan::Crane, false, None);
+    assert!(from.contains(&name("Kakita")), "nobody is left there, and yet they came from it: {from:?}");
+    play(&mut table, [Command::SetAllies { realm: Clan::Crane, allies: vec![Clan::Crab] }]);
+    play(&mut table, [Command::SetAllies { realm: Clan::Crab, allies: vec![Clan::Crane] }]);
+    assert_eq!(met(&table, Clan::Crane), [], "allies are no enemies");
+}
+
+#[test]
+fn er_mov_2_over_a_pass_they_meet_on_the_pass() {
+    let mut table = begun();
+    let seen = Survey::Sight { place: name("Goimo"), clan: Some(Clan::Lion), units: Some(3) };
+    play(&mut table, [march("Kakita", "Asahina"), march("Asahina", "Goimo"), Command::Survey(seen)]);
+    let all = met(&table, Clan::Crane);
+    assert_eq!(
+        all.iter().map(|one| (one.other.clan, one.look.ground)).collect::<Vec<_>>(),
+        [(Clan::Lion, Ground::Pass)]
+    );
+}
+
+#[test]
+fn er_bat_13_attackers_who_have_marched_in_lose_units_there_and_go_back_where_they_came_from() {
+    let mut table = begun();
+    play(&mut table, [march("Kakita", "Hida")]);
+    let look = met(&table, Clan::Crane).remove(0).look;
+    let choice = Choice {
+        affair: Affair::Battle,
+        place: name("Hida"),
+        from: Some(name("Kakita")),
+        weather: None,
+        persons: Vec::new(),
+        spells: Vec::new(),
+        shadowlands: None,
+        outlaws: None,
+        legion: None,
+        naval: 1,
+    };
+    let made = plan(table.state(), &look, &choice);
+    assert_eq!((&made.sides[0].bands[0].from, &made.sides[0].back), (&None, &vec![name("Kakita")]));
+    play(&mut table, [begin(made), asked(Move::Finish)]);
+    let lost = view(table.state()).unwrap().sides[0].lost;
+    play(&mut table, [asked(Move::Book { occupy: false })]);
+    let realm = table.state().realm(Clan::Crane).unwrap();
+    let left = ["Hida", "Kakita"].map(|place| u32::from(realm.count(&name(place), Printed::Bushi)));
+    assert_eq!(left[0] + left[1], 6 - lost, "who fell is gone, though nobody stood where they came from");
+    assert!(left.contains(&0), "they are together: {left:?}");
+    verify(&table).unwrap();
+}
