@@ -10,10 +10,13 @@ use rokugan::games::empire_reborn::field::command::Move;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::troops::Printed;
-use rokugan::games::empire_reborn::views::arrival::met;
+use rokugan::games::empire_reborn::text::map::ahead as told;
+use rokugan::games::empire_reborn::views::arrival::{ahead, came_from, met};
+use rokugan::games::empire_reborn::views::march::Ask;
 use rokugan::games::empire_reborn::views::odds::battle::view;
 use rokugan::games::empire_reborn::views::odds::plan::{Choice, origins, plan, proposed};
 use rokugan::kernel::replay::verify;
+use rokugan::words::empire_reborn as keys;
 
 fn buy(realm: Clan, place: &str, count: u16) -> Command {
     Command::Muster { realm, place: name(place), kind: Printed::Bushi, count, bid: None }
@@ -21,6 +24,10 @@ fn buy(realm: Clan, place: &str, count: u16) -> Command {
 
 fn march(from: &str, to: &str) -> Command {
     Command::March { realm: Clan::Crane, from: name(from), to: name(to), units: vec![(Printed::Bushi, 6)] }
+}
+
+fn ask(from: &str) -> Ask {
+    Ask { clan: Clan::Crane, from: name(from), units: vec![(Printed::Bushi, 6)], approved: Vec::new() }
 }
 
 /// Six Bushi of the Crane in Kakita and two in Doji; of the Crab four in Hida and four in Kaiu, which is not on the map.
@@ -36,6 +43,29 @@ fn begun() -> Table {
     ];
     play(&mut table, all);
     table
+}
+
+#[test]
+fn er_mov_1_and_2_a_march_made_without_the_map_is_told_before() {
+    let mut table = begun();
+    let said = |table: &Table, from: &str, to: &str| {
+        told(&ahead(table, &ask(from), &name(to))).into_iter().map(|line| line.key).collect::<Vec<_>>()
+    };
+    assert_eq!(said(&table, "Kakita", "Doji"), [keys::ER_MARCH_STRAIGHT, keys::ER_MARCH_NO_ATTACK]);
+    let far = [keys::ER_MARCH_THROUGH, keys::ER_MARCH_ATTACK, keys::ER_MARCH_TOO_FAR, keys::ER_MARCH_THERE];
+    assert_eq!(said(&table, "Kakita", "Hida"), far);
+    assert_eq!(
+        said(&table, "Kakita", "Kaiu"),
+        [keys::ER_NO_WAY, keys::ER_MARCH_MEETS],
+        "off the map they are seen, too"
+    );
+    assert_eq!(said(&table, "Kakita", "Moto"), [keys::ER_NO_WAY]);
+    play(&mut table, [march("Kakita", "Asahina")]);
+    let again = said(&table, "Asahina", "Doji");
+    assert_eq!(again.last(), Some(&keys::ER_MARCH_MARCHED), "whoever marched has marched: {again:?}");
+    let ends = [Clan::Crane, Clan::Crab].map(|realm| Command::CloseAccount { realm });
+    play(&mut table, ends.into_iter().chain([Command::EndTurn]));
+    assert_eq!(came_from(&table, Clan::Crane, &name("Asahina")), None, "of this turn alone");
 }
 
 #[test]

@@ -71,6 +71,32 @@ test("a turn is closed with every sum opened, kept, told and taken back", async 
   await expect(page.getByRole("contentinfo").getByRole("button", { name: /^Close the account/ })).toBeVisible();
 });
 
+test("an army that comes among others is told before, and leads to the battle with both", async ({ page }) => {
+  await openApp(page, "#/empire/new");
+  for (const clan of ["Crab", "Crane"]) await page.getByRole("checkbox", { name: new RegExp(`^${clan}`) }).tap();
+  await ink(page, "Begin");
+  await page.getByRole("combobox", { name: /realm/i }).selectOption("Crane");
+  await muster(page);
+  await page.getByRole("combobox", { name: /realm/i }).selectOption("Crab");
+  await page.getByRole("link", { name: "Units" }).tap();
+  await ink(page, /^Muster/);
+  await page.getByRole("dialog").getByRole("combobox", { name: "Where?" }).selectOption("Hida");
+  await page.getByRole("dialog").getByRole("button", { name: "Muster" }).tap();
+  await page.getByRole("link", { name: "Back to the realm" }).tap();
+  await page.getByRole("combobox", { name: /realm/i }).selectOption("Crane");
+  await page.getByRole("link", { name: "Units" }).tap();
+  await page.getByRole("button", { name: "March from Kakita" }).tap();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Province or sea zone" }).fill("Hida");
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("Crab: 1 unit");
+  await page.getByRole("dialog").getByRole("button", { name: "March", exact: true }).tap();
+  await page.getByRole("main").getByRole("button", { name: /^Others stand in Hida/ }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^War room/ })).toBeVisible();
+  await ink(page, "To the table");
+  await expect(page.getByRole("combobox", { name: "Where?" }).locator("option:checked")).toHaveText("Hida");
+  const from = page.getByRole("combobox", { name: "The attackers come from" });
+  await expect(from.locator("option:checked")).toHaveText("Kakita");
+});
+
 test("a march takes its troops along", async ({ page }) => {
   await begin(page);
   await muster(page);

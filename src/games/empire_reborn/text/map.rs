@@ -7,6 +7,7 @@ use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::rulings::Rulings;
 use crate::games::empire_reborn::model::season::{Season, Security};
 use crate::games::empire_reborn::realm::Order;
+use crate::games::empire_reborn::views::arrival::Ahead;
 use crate::games::empire_reborn::views::map::PlaceView;
 use crate::games::empire_reborn::views::march::Goal;
 use crate::kernel::line::{Key, Line};
@@ -151,6 +152,23 @@ pub fn reasons(goal: &Goal, clan: Clan, there: &[Standing], rulings: &Rulings) -
     let others = there.iter().filter(|one| one.clan != clan).map(|one| (standing(one), "ER-MOV-8"));
     let first = std::iter::once((slow, "ER-MOV-1"));
     first.chain(hindrance).chain(ships).chain(closed).chain(pass).chain(others).collect()
+}
+
+/// A march of which only the place is known, before it is made: its way, what it meets, and whether units have marched
+/// this turn already (ER-MOV-1, -2).
+pub fn ahead(ahead: &Ahead) -> Vec<Line> {
+    let hindered = |goal: &Goal| (!goal.is_within_reach()).then(|| keys::ER_MARCH_TOO_FAR.into());
+    let way = match &ahead.goal {
+        Some(goal) => march(goal).into_iter().chain(hindered(goal)).collect::<Vec<Line>>(),
+        None => vec![Line::new(keys::ER_NO_WAY).with("name", ahead.to.as_str())],
+    };
+    let there = ahead.there.iter().map(|one| match ahead.goal {
+        // The way says already that it is an attack.
+        Some(_) => Line::new(keys::ER_MARCH_THERE).with("stands", standing(one)),
+        None => Line::new(keys::ER_MARCH_MEETS).with("stands", standing(one)),
+    });
+    let came = ahead.came.iter().map(|from| Line::new(keys::ER_MARCH_MARCHED).with("from", from.as_str()));
+    way.into_iter().chain(there).chain(came).collect()
 }
 
 /// A march that is ordered: how many go, and whether others stand where it ends; nothing where no way is known.

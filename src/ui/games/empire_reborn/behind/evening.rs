@@ -1,7 +1,7 @@
 //! All pages of a campaign besides the realm itself, and what opens over it and is large.
 
 use super::Evening;
-use crate::ui::games::empire_reborn::screens::{attack_odds, lands, more, page_behind, then};
+use crate::ui::games::empire_reborn::screens::{attack_odds, lands, met, more, page_behind, then};
 use crate::ui::table::arbiter::Arbiter;
 
 /// The list itself.
@@ -11,5 +11,6 @@ pub static EVENING: Evening = Evening {
     then: then::then,
     province: lands::province_form,
     attack_odds: attack_odds::attack_odds,
+    met: met::met,
     arbiter: Arbiter::OF_GAME,
 };

@@ -33,6 +33,8 @@ pub struct Evening {
     pub province: fn(Session, Clan, Option<&Name>, Callback<()>) -> AnyView,
     /// What the attack may bring that a Clan has ordered.
     pub attack_odds: fn(Session, Clan, Order) -> AnyView,
+    /// The armies of a Clan that stand where others do.
+    pub met: fn(Session, Clan) -> AnyView,
     /// What decides at the tables.
     pub arbiter: Arbiter<Empire>,
 }
@@ -66,4 +68,10 @@ pub fn province_form(session: Session, clan: Clan, name: Name, done: Callback<()
 pub fn attack_odds(session: Session, clan: Clan, order: Order) -> AnyView {
     let evening = evening();
     (move || evening.here().map(|here| (here.attack_odds)(session, clan, order.clone()))).into_any()
+}
+
+/// The armies that stand where others do, each a way to the war room; nothing until that is here, for which nobody waits.
+pub fn met(session: Session, clan: Clan) -> AnyView {
+    let evening = evening();
+    (move || evening.here().map(|here| (here.met)(session, clan))).into_any()
 }

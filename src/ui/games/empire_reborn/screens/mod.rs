@@ -4,6 +4,7 @@ pub mod setup;
 
 pub mod attack_odds;
 pub mod lands;
+pub mod met;
 pub mod more;
 pub mod then;
 

@@ -58,7 +58,7 @@ fn realm(session: Session, clan: Clan) -> AnyView {
             <main class="body">
                 {waiting::missing(behind::evening())} {lesson_card(session, Lesson::ALL)} {over(view)} {move || (!is_over()).then(|| starts(session, clan))}
                 {four(session, clan, view)} {favor(session, view)}
-                {move || (!is_over()).then(|| forecast(view))} {orders(session, clan, view)} {reports(session)}
+                {move || (!is_over()).then(|| forecast(view))} {behind::met(session, clan)} {orders(session, clan, view)} {reports(session)}
             </main>
             <Dock>
                 <UndoTool />

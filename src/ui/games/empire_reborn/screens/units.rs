@@ -1,5 +1,6 @@
 //! The units by place: what stands there, bought, lost, or sent elsewhere.
 
+use super::met::met;
 use super::parts::{head, own_stepper, select};
 use super::text::{counted, named, number, small, unit};
 use crate::games::empire_reborn::command::Command;
@@ -10,7 +11,10 @@ use crate::games::empire_reborn::model::troops::{Printed, Troops};
 use crate::games::empire_reborn::realm::{Realm, Stand};
 use crate::games::empire_reborn::rules::battle::values::always_better;
 use crate::games::empire_reborn::rules::muster::{MOST_ELITES, listed, travel, unit_upkeep};
+use crate::games::empire_reborn::text::map::ahead as told;
+use crate::games::empire_reborn::views::arrival::ahead;
 use crate::games::empire_reborn::views::known::seas;
+use crate::games::empire_reborn::views::march::Ask;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::kernel::name::Name;
@@ -76,7 +80,8 @@ pub fn page() -> AnyView {
         <div class="screen one er">
             {head(session, keys::ER_UNITS_TITLE, keys::ER_UNITS_SUB)}
             <main class="body">
-                {lesson_card(session, &[Lesson::Army, Lesson::Raid])} <p class="sub2">{held_here}</p> {none} {places}
+                {lesson_card(session, &[Lesson::Army, Lesson::Raid])} <p class="sub2">{held_here}</p> {none}
+                {met(session, clan)} {places}
             </main>
             <Dock>
                 <UndoTool />
@@ -293,6 +298,14 @@ fn stand(session: Session, clan: Clan, (place, kind): (&Name, Printed), open: Rw
     .into_any()
 }
 
+/// Those who go: a kind, how many of it, and how many there are.
+type Going = (Printed, RwSignal<i32>, i32);
+
+fn marching(goes: &[Going]) -> Vec<(Printed, u16)> {
+    let units = goes.iter().map(|(kind, count, _)| (*kind, u16::try_from(count.get()).unwrap_or(0)));
+    units.filter(|(_, count)| *count > 0).collect()
+}
+
 /// Units march: all that can, or some of them.
 fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>) -> AnyView {
     let (stands, known) = session.glance(|state| {
@@ -305,12 +318,22 @@ fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>
         (here, known)
     });
     let walks = |stand: &Stand| !crate::games::empire_reborn::views::odds::war::is_wall(stand.kind);
-    let goes: Vec<(Printed, RwSignal<i32>, i32)> = stands
+    let goes: Vec<Going> = stands
         .iter()
         .filter(|stand| walks(stand))
         .map(|stand| (stand.kind, RwSignal::new(i32::from(stand.count)), i32::from(stand.count)))
         .collect();
     let to = RwSignal::new(String::new());
+    let asked = {
+        let (goes, from) = (goes.clone(), from.clone());
+        move || Ask { clan, from: from.clone(), units: marching(&goes), approved: Vec::new() }
+    };
+    let meets = move || {
+        let to = to.with(|to| Name::typed(to)).ok()?;
+        let ask = asked();
+        let told = session.journal.with(|table| (to != ask.from).then(|| told(&ahead(table, &ask, &to))))?;
+        Some(told.into_iter().map(|line| view! { <p>{say(line)}</p> }).collect_view())
+    };
     let rows = goes.iter().map(|(kind, count, most)| own_stepper(unit(*kind, clan), *count, (0, *most))).collect_view();
     let places = known.into_iter().map(|name| {
         let (shown, chosen, name) = (name.to_string(), name.to_string(), name.to_string());
@@ -320,11 +343,7 @@ fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>
     let origin = from.clone();
     let press = move || {
         let Ok(place) = Name::typed(&to.get_untracked()) else { return };
-        let units = goes.iter().filter_map(|(kind, count, _)| {
-            let count = u16::try_from(count.get_untracked()).ok()?;
-            (count > 0).then_some((*kind, count))
-        });
-        let units = units.collect();
+        let units = untrack(|| marching(&goes));
         open.set(None);
         session.dispatch(Command::March { realm: clan, from: origin.clone(), to: place, units });
     };
@@ -339,6 +358,7 @@ fn march(session: Session, clan: Clan, from: &Name, open: RwSignal<Option<Open>>
         />
         <h3>{say(keys::ER_WHO_GOES)}</h3>
         {rows}
+        <div class="stack" role="status">{meets}</div>
         <footer>
             <Button
                 kind=ButtonKind::Act

@@ -6,6 +6,7 @@ use crate::games::empire_reborn::model::army::Role;
 use crate::games::empire_reborn::model::clan::Clan;
 use crate::games::empire_reborn::model::troops::Printed;
 use crate::games::empire_reborn::text::{map as words, names};
+use crate::games::empire_reborn::views::arrival::came_from;
 use crate::games::empire_reborn::views::march::{Army, Ask, Goal, Reach, armies, battle, raid as raided, reach};
 use crate::games::empire_reborn::views::odds::raid::raid_of;
 use crate::games::empire_reborn::views::odds::war::{Foresight, Outlook};
@@ -141,10 +142,19 @@ pub(super) fn preview(desk: Desk) -> AnyView {
     view! {
         <section class="stack" role="status">
             <p class="er-say">{sentence}</p>
+            {move || marched(desk)}
         </section>
         {reasons} {raid(march, desk.session, desk.clan)} {leave(march)} {who(desk)}
     }
     .into_any()
+}
+
+/// That units have marched this turn to where the army stands: what they still have of their movement nobody knows.
+fn marched(desk: Desk) -> Option<AnyView> {
+    let from = desk.march.from.get()?;
+    let came = desk.session.journal.with(|table| came_from(table, desk.clan, &from))?;
+    let line = Line::new(keys::ER_MARCH_MARCHED).with("from", came.as_str());
+    Some(view! { <p>{say(line)}</p> }.into_any())
 }
 
 /// Why it is so, each with its rule.
