@@ -5,16 +5,19 @@ use super::atlases::chart;
 use super::battles::{asked, begin};
 use super::played::{Table, name, play, table};
 use rokugan::games::empire_reborn::command::{Command, Survey};
+use rokugan::games::empire_reborn::event::Event;
 use rokugan::games::empire_reborn::field::Affair;
 use rokugan::games::empire_reborn::field::command::Move;
 use rokugan::games::empire_reborn::model::clan::Clan;
 use rokugan::games::empire_reborn::model::context::Ground;
 use rokugan::games::empire_reborn::model::troops::Printed;
+use rokugan::games::empire_reborn::realm::Order;
 use rokugan::games::empire_reborn::text::map::ahead as told;
 use rokugan::games::empire_reborn::views::arrival::{ahead, came_from, met};
 use rokugan::games::empire_reborn::views::march::Ask;
 use rokugan::games::empire_reborn::views::odds::battle::view;
 use rokugan::games::empire_reborn::views::odds::plan::{Choice, origins, plan, proposed};
+use rokugan::games::empire_reborn::views::realm::left_out;
 use rokugan::kernel::replay::verify;
 use rokugan::words::empire_reborn as keys;
 
@@ -133,5 +136,27 @@ fn er_bat_13_attackers_who_have_marched_in_lose_units_there_and_go_back_where_th
     let left = ["Hida", "Kakita"].map(|place| u32::from(realm.count(&name(place), Printed::Bushi)));
     assert_eq!(left[0] + left[1], 6 - lost, "who fell is gone, though nobody stood where they came from");
     assert!(left.contains(&0), "they are together: {left:?}");
+    verify(&table).unwrap();
+}
+
+#[test]
+fn orders_that_nobody_carried_out_are_counted_before_and_told_after() {
+    let mut table = begun();
+    let order = Order {
+        from: name("Kakita"),
+        to: name("Doji"),
+        units: vec![(Printed::Bushi, 6)],
+        fleet: None,
+        approved: Vec::new(),
+    };
+    let ordered = Command::OrderMarch { realm: Clan::Crane, order: order.clone() };
+    play(&mut table, [ordered, Command::CloseAccount { realm: Clan::Crane }]);
+    play(&mut table, [Command::CloseAccount { realm: Clan::Crab }]);
+    assert_eq!(left_out(table.state()), 1);
+    play(&mut table, [Command::EndTurn]);
+    assert_eq!(left_out(table.state()), 0);
+    let told = &table.entries().last().unwrap().events;
+    assert!(told.contains(&Event::OrderLapsed { realm: Clan::Crane, order }), "{told:?}");
+    assert!(matches!(told[0], Event::TurnBegan { .. }), "the turn is told first");
     verify(&table).unwrap();
 }

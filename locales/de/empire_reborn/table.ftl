@@ -94,6 +94,10 @@ er-ink-orders = Zu den Aufträgen
 er-ink-account = Abrechnen
 er-ink-end = Den Zug beenden
 er-ink-end-sub = dann Zug { $turn }
+er-ink-end-orders = { $count ->
+    [one] 1 Marsch ist nicht ausgeführt
+   *[other] { $count } Märsche sind nicht ausgeführt
+}
 er-rules = Regeln
 er-rulings = Auslegungen
 er-rulings-sub = was das Regelbuch offen lässt

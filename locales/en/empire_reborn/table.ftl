@@ -94,6 +94,10 @@ er-ink-orders = To the orders
 er-ink-account = Close the account
 er-ink-end = End the turn
 er-ink-end-sub = then turn { $turn }
+er-ink-end-orders = { $count ->
+    [one] 1 march is not carried out
+   *[other] { $count } marches are not carried out
+}
 er-rules = Rules
 er-rulings = Rulings
 er-rulings-sub = what the rulebook leaves open

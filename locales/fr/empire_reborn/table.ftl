@@ -88,6 +88,10 @@ er-ink-orders = Vers les ordres
 er-ink-account = Faire les comptes
 er-ink-end = Finir le tour
 er-ink-end-sub = puis tour { $turn }
+er-ink-end-orders = { $count ->
+    [one] 1 marche n’est pas exécutée
+   *[other] { $count } marches ne sont pas exécutées
+}
 er-rules = Règles
 er-rulings = Lectures
 er-rulings-sub = ce que le livre laisse ouvert

@@ -214,6 +214,13 @@ fn owed(state: &State) -> Vec<Due> {
     if state.realms().len() > 1 { due(state) } else { Vec::new() }
 }
 
+/// How many marches are ordered and gone with the turn if it ends now; none where a game master elsewhere carries them
+/// out.
+pub fn left_out(state: &State) -> usize {
+    let realms = state.realms();
+    if realms.len() > 1 { realms.iter().map(|realm| realm.orders.len()).sum() } else { 0 }
+}
+
 /// The marches that are ordered.
 fn ordered(state: &State, realm: &Realm) -> Vec<Todo> {
     if realm.orders.is_empty() {

@@ -16,7 +16,7 @@ use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
 use crate::games::empire_reborn::views::post::unsent;
-use crate::games::empire_reborn::views::realm::{Next, Todo, View, view as view_of};
+use crate::games::empire_reborn::views::realm::{Next, Todo, View, left_out, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
 use crate::kernel::line::{Key, Line};
@@ -111,9 +111,11 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
     let next = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| (view.next, view.turn))));
     let unsent = session.part(move |table| unsent(table, clan));
     let left = session.part(|table| table.state().realms().iter().map(|realm| realm.treasury).sum::<i32>());
-    // Whoever goes on without sending them loses them.
-    let sent_first =
-        move || Some(unsent.get()).filter(|count| *count > 0).map(|count| counted(keys::ER_POST_UNSENT, count));
+    let waiting = session.part(|table| left_out(table.state()));
+    // Whoever goes on without sending or carrying them out loses them.
+    let some = move |key: Key, count: usize| Some(count).filter(|count| *count > 0).map(|count| counted(key, count));
+    let sent_first = move || some(keys::ER_POST_UNSENT, unsent.get());
+    let orders_first = move || sent_first().or_else(|| some(keys::ER_INK_END_ORDERS, waiting.get()));
     let act = move |key: Key, second: Option<String>, command: Command| {
         let press = move || _ = session.dispatch(command.clone());
         view! { <Button kind=ButtonKind::Act label=say(key) second=second on_press=press /> }.into_any()
@@ -139,7 +141,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
                 // Whoever keeps one realm is told by the game master what the turn brought.
                 let master = session.glance(|state| state.realms().len() > 1);
                 let command = if master { Command::World(Decree::EndTurn) } else { Command::EndTurn };
-                act(keys::ER_INK_END, Some(sent_first().unwrap_or_else(second)), command)
+                act(keys::ER_INK_END, Some(orders_first().unwrap_or_else(second)), command)
             }
             Next::Over => link(TablePage::Chronicle, keys::ER_CHRONICLE),
             Next::Battle => link(TablePage::Battle, keys::ER_BATTLE),
