@@ -15,7 +15,7 @@ use crate::games::empire_reborn::text::map::ordered;
 use crate::games::empire_reborn::text::names;
 use crate::games::empire_reborn::text::world::due as told_due;
 use crate::games::empire_reborn::views::march::battle_of;
-use crate::games::empire_reborn::views::post::unsent;
+use crate::games::empire_reborn::views::post::{by_mail, unsent};
 use crate::games::empire_reborn::views::realm::{Next, Todo, View, left_out, view as view_of};
 use crate::games::empire_reborn::world::command::Decree;
 use crate::kernel::by::Small;
@@ -116,6 +116,10 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
     let some = move |key: Key, count: usize| Some(count).filter(|count| *count > 0).map(|count| counted(key, count));
     let sent_first = move || some(keys::ER_POST_UNSENT, unsent.get());
     let orders_first = move || sent_first().or_else(|| some(keys::ER_INK_END_ORDERS, waiting.get()));
+    let koku = move || Some(left.get()).filter(|koku| *koku > 0).map(|koku| counted(keys::ER_INK_BEGIN_SUB, koku));
+    // What is lost for good comes first; by mail that is what the game master never sees.
+    let mail = session.part(by_mail);
+    let at_first = move || if mail.get() { sent_first().or_else(koku) } else { koku().or_else(sent_first) };
     let act = move |key: Key, second: Option<String>, command: Command| {
         let press = move || _ = session.dispatch(command.clone());
         view! { <Button kind=ButtonKind::Act label=say(key) second=second on_press=press /> }.into_any()
@@ -126,13 +130,7 @@ fn ink(session: Session, clan: Clan, view: Shown<Option<View>>) -> AnyView {
     (move || {
         let (next, turn) = next.get()?;
         Some(match next {
-            Next::Begin => act(
-                keys::ER_INK_BEGIN,
-                sent_first().or_else(|| {
-                    Some(left.get()).filter(|koku| *koku > 0).map(|koku| counted(keys::ER_INK_BEGIN_SUB, koku))
-                }),
-                Command::BeginCampaign,
-            ),
+            Next::Begin => act(keys::ER_INK_BEGIN, at_first(), Command::BeginCampaign),
             Next::Roll => link(TablePage::Queue, keys::ER_INK_ROLL),
             Next::Close(realm) => act(keys::ER_INK_ACCOUNT, Some(clan_name(realm)), Command::CloseAccount { realm }),
             Next::Orders => link(TablePage::Post, keys::ER_INK_ORDERS),
