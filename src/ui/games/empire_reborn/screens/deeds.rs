@@ -20,7 +20,7 @@ use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::ui::components::button::Button;
 use crate::ui::components::dock::Dock;
-use crate::ui::games::empire_reborn::looks::{lesson_card, looks};
+use crate::ui::games::empire_reborn::looks::{lesson_card, looked_at, looks};
 use crate::ui::games::empire_reborn::page::TablePage;
 use crate::ui::games::empire_reborn::session::{Session, session};
 use crate::ui::measure::measured;
@@ -59,7 +59,9 @@ struct Draft {
 impl Draft {
     fn new(session: Session) -> Self {
         let living = session.glance(|state| state.living().map(|(who, _)| who).collect::<Vec<_>>());
-        let first = looks().actor.get_untracked();
+        let of = looked_at(session).get_untracked();
+        let own = session.glance(|state| state.primary(of));
+        let first = looks().actor.get_untracked().or(own);
         Self {
             session,
             kind: RwSignal::new(Deed::Duel),

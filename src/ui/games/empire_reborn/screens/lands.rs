@@ -1,6 +1,6 @@
 //! Provinces and treaties: what is known of them, repairs, gains and losses.
 
-use super::parts::{head, own_stepper, select, select_of, stepper};
+use super::parts::{head_of, own_stepper, select, select_of, stepper};
 use super::text::{clan as clan_name, named, number};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::model::clan::Clan;
@@ -77,7 +77,7 @@ pub fn page() -> AnyView {
     };
     view! {
         <div class="screen one er">
-            {head(session, keys::ER_LANDS, keys::ER_LANDS_SUB)}
+            {head_of(session, clan.get_untracked(), keys::ER_LANDS, keys::ER_LANDS_SUB)}
             <main class="body">
                 <h2>{say(keys::ER_PROVINCES)}</h2>
                 <div class="card rows">{provinces}</div>

@@ -41,6 +41,23 @@ pub fn head(session: Session, title: Key, sub: Key) -> AnyView {
     .into_any()
 }
 
+/// The same of a page about one realm: whose it is, where several are kept here.
+pub fn head_of(session: Session, of: Clan, title: Key, sub: Key) -> AnyView {
+    if session.glance(|state| state.realms().len() < 2) {
+        return head(session, title, sub);
+    }
+    view! {
+        <Head
+            title=say(title)
+            subtitle=clan(of)
+            back=session.href(TablePage::Realm)
+            back_label=say(keys::ER_BACK_REALM)
+            lead=move || view! { <Mon look=marks::clan(of) /> }
+        />
+    }
+    .into_any()
+}
+
 /// The number of a rule; a press opens it.
 pub fn rule(id: &'static str) -> AnyView {
     let (feedback, rule) = (feedback(), crate::games::empire_reborn::reference::rule(id));

@@ -1,7 +1,7 @@
 //! The units by place: what stands there, bought, lost, or sent elsewhere.
 
 use super::met::met;
-use super::parts::{head, own_stepper, select};
+use super::parts::{head_of, own_stepper, select};
 use super::text::{counted, named, number, small, unit};
 use crate::games::empire_reborn::command::Command;
 use crate::games::empire_reborn::lessons::Lesson;
@@ -78,7 +78,7 @@ pub fn page() -> AnyView {
     };
     view! {
         <div class="screen one er">
-            {head(session, keys::ER_UNITS_TITLE, keys::ER_UNITS_SUB)}
+            {head_of(session, clan, keys::ER_UNITS_TITLE, keys::ER_UNITS_SUB)}
             <main class="body">
                 {lesson_card(session, &[Lesson::Army, Lesson::Raid])} <p class="sub2">{held_here}</p> {none}
                 {met(session, clan)} {places}

@@ -7,7 +7,7 @@ mod net;
 mod place;
 mod trade;
 
-use super::parts::{head, rule};
+use super::parts::{head_of, rule};
 use super::text::small;
 use crate::games::empire_reborn::chart::Remark;
 use crate::games::empire_reborn::command::{Command, Survey};
@@ -65,7 +65,7 @@ pub fn page() -> AnyView {
         move || open.get().map(|name| place::place(session, name.as_ref(), Callback::new(move |()| open.set(None))));
     view! {
         <div class="screen two er" class:er-march=move || desk.march.is_on()>
-            {head(session, keys::ER_MAP, keys::ER_MAP_SUB)} {map(desk)}
+            {head_of(session, clan, keys::ER_MAP, keys::ER_MAP_SUB)} {map(desk)}
             <main class="body side">
                 {move || desk.march.is_on().then(|| march::preview(desk))} {armies(desk)} {remarks(view)} {list(desk)}
                 {trade::lines(desk)} {file::file(session)}
