@@ -184,4 +184,4 @@ er-lesson-court-table = Mehr antippen, dann Hof: einen eigenen und einen der Cra
 er-primary = Primary Character
 er-chronicle-battles = Schlachten, mit ihrer Vorhersage
 er-chronicle-battle = Zug { $turn }, { $place }: { $winner } besiegt { $loser }, vorhergesagt { $chance }
-er-chronicle-battle-bare = Zug { $turn }, { $place }: { $winner } besiegt { $loser }
+er-chronicle-battle-bare = Zug { $turn }, { $place }: { $winner } besiegt { $loser }, ohne Vorhersage

@@ -187,4 +187,4 @@ er-lesson-court-table = Press More, then Court: choose one of yours and one of t
 er-primary = Primary Character
 er-chronicle-battles = Battles, with the forecast they had
 er-chronicle-battle = Turn { $turn }, { $place }: { $winner } beats { $loser }, forecast { $chance }
-er-chronicle-battle-bare = Turn { $turn }, { $place }: { $winner } beats { $loser }
+er-chronicle-battle-bare = Turn { $turn }, { $place }: { $winner } beats { $loser }, without a forecast

@@ -187,4 +187,4 @@ er-lesson-court-table = Touchez Plus, puis La cour : choisissez un des vôtres
 er-primary = Primary Character
 er-chronicle-battles = Batailles, avec leur prévision
 er-chronicle-battle = Tour { $turn }, { $place } : { $winner } bat { $loser }, prévision { $chance }
-er-chronicle-battle-bare = Tour { $turn }, { $place } : { $winner } bat { $loser }
+er-chronicle-battle-bare = Tour { $turn }, { $place } : { $winner } bat { $loser }, sans prévision
