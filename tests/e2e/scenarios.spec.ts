@@ -1,7 +1,8 @@
 // Scenarios: played with their events and objectives, written part by part, shared, tried out.
 
 import { openApp } from "./support/app";
-import { FIVE, WATCHTOWER, chooseOrder, handedOut, importFile, ink, press, sheet, step, takeSeat, toStep } from "./support/play";
+import { leadOn } from "./support/enemies";
+import { FIVE, WATCHTOWER, chooseOrder, endActivation, handedOut, importFile, ink, press, sheet, step, takeSeat, toStep } from "./support/play";
 import { FORD, closePart, copied, event, fordTable, noStart, openPart, openScenario, openScenarios, setTurn, strip } from "./support/scenarios";
 import { fill, makeRoom } from "./support/room";
 import { expect, test } from "./support/test";
@@ -42,6 +43,20 @@ test("objectives are judged by hand over the app’s count, and the scenario end
   await page.getByRole("main").getByRole("button", { name: "End it" }).tap();
   await expect(sheet(page)).toContainText("The scenario says: met");
   await expect(sheet(page)).toContainText("The chest is in your hands and the Oni has fallen.");
+});
+
+test("that the scenario is decided is said in the Enemies Phase too, by what, and it can be ended there", async ({ page }) => {
+  await fordTable(page);
+  await chooseOrder(page, FIVE);
+  for (const _ of FIVE) await endActivation(page);
+  await strip(page).tap();
+  await sheet(page).getByRole("button", { name: "Take the tax chest: it is met" }).tap();
+  await sheet(page).getByRole("button", { name: "Fell the Oni: it is met" }).tap();
+  await sheet(page).getByRole("button", { name: "Close" }).tap();
+  await leadOn(page);
+  await expect(page.getByRole("main")).toContainText("Every objective is met. The game ends.");
+  await page.getByRole("main").getByRole("button", { name: "End it" }).tap();
+  await expect(sheet(page)).toContainText("The scenario says: met");
 });
 
 test("a copy is written part by part, its faults stand at their fields, and Undo takes a change back", async ({ page }) => {

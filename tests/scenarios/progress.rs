@@ -1,8 +1,10 @@
 //! How far the group is, and what has gone wrong.
 
 use super::support::*;
+use rokugan::games::champions::ahead::lost::lost;
 use rokugan::games::champions::command::{Action, Command, Fall};
 use rokugan::games::champions::field::command::{BoardCommand, EnemyStep};
+use rokugan::games::champions::field::forecast::foresee;
 use rokugan::games::champions::model::area_key::AreaKey;
 use rokugan::games::champions::model::card::EnemyCard;
 use rokugan::games::champions::model::conduct::Conduct;
@@ -18,7 +20,10 @@ use rokugan::games::champions::scenario::goal::Goal;
 use rokugan::games::champions::scenario::progress::{Met, objectives, verdict};
 use rokugan::games::champions::scenario::script::{Item, Script};
 use rokugan::games::champions::scenario::tally::Tally;
+use rokugan::games::champions::scenario::told;
+use rokugan::games::champions::text::story;
 use rokugan::kernel::by::Small as _;
+use rokugan::words::{Language, Words};
 
 /// A table with its script and what was counted.
 struct Watched {
@@ -174,6 +179,30 @@ fn a_searcher_that_leaves_with_the_item_is_a_defeat() {
     game.does(Command::SetClock { turn: Turn::LEAST, phase: Phase::Enemies });
     game.does(turn());
     assert_eq!((game.chest(), game.verdict()), (Held::Gone, Some(GroupObjective::Missed)));
+    let said = told::verdict(&game.table).map(|verdict| story::verdict(&verdict)).unwrap_or_default();
+    let said: Vec<String> = said.iter().map(|line| Words::new(Language::English).say(line)).collect();
+    assert_eq!(said, ["This ends the game in defeat: An Enemy leaves the board with: Tax chest."]);
+}
+
+#[test]
+fn that_a_scenario_would_be_lost_is_foreseen_before_the_item_is_gone() {
+    let foreseen = |game: &Watched| {
+        let foresight = foresee(game.table.state()).expect("a board lies there");
+        let lines = lost(&game.table, &foresight);
+        lines.iter().map(|line| Words::new(Language::English).say(line)).collect::<Vec<_>>()
+    };
+    let mut game = Watched::of(ScenarioKind::Adventure, Difficulty::Normal);
+    let thief = EnemyId(1);
+    game.puts(Who::Enemy(thief), "a2");
+    game.puts(FIRST.into(), "a1");
+    game.does(Command::SetClock { turn: Turn::LEAST, phase: Phase::Enemies });
+    assert!(foreseen(&game).is_empty(), "it takes the chest, and is still on the board then");
+    game.does(Command::Board(BoardCommand::Move { enemy: thief, how: EnemyStep::Planned }));
+    game.does(Command::EndEnemies);
+    game.does(Command::SetClock { turn: Turn::LEAST, phase: Phase::Enemies });
+    assert_eq!(foreseen(&game), ["An Enemy leaves the board with: Tax chest"]);
+    game.does(Command::Board(BoardCommand::Move { enemy: thief, how: EnemyStep::Planned }));
+    assert!(foreseen(&game).is_empty(), "what has come is no forecast");
 }
 
 #[test]

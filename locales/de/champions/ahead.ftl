@@ -20,6 +20,7 @@ ahead-waiting = wird berechnet
 ahead-unknown = Ein Wert der Karte von { $name } ist nicht eingetragen.
 ahead-how = Nach eurem Ziel gespielt, ein Combat nach dem anderen; niemand nutzt Intervene.
 ahead-ears = Am meisten in Gefahr: { $name }, fällt mit { $share } Wahrscheinlichkeit.
+ahead-lost = Das Szenario wäre verloren: { $what }.
 
 ## What the Enemies would do
 

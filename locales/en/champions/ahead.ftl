@@ -20,6 +20,7 @@ ahead-waiting = working it out
 ahead-unknown = A value on the card of { $name } is not typed in.
 ahead-how = Played by your goal, one Combat after the other; nobody Intervenes.
 ahead-ears = Most in danger: { $name }, falls with a chance of { $share }.
+ahead-lost = The scenario would be lost: { $what }.
 
 ## What the Enemies would do
 

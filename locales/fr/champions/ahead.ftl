@@ -20,6 +20,7 @@ ahead-waiting = calcul en cours
 ahead-unknown = Carte incomplète : { $name }. Une valeur n’est pas saisie.
 ahead-how = Joué selon votre but, un Combat après l’autre ; personne n’intervient.
 ahead-ears = Le plus en danger : { $name }, risque de tomber : { $share }.
+ahead-lost = Le scénario serait perdu : { $what }.
 
 ## What the Enemies would do
 

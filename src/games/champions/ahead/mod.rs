@@ -21,3 +21,4 @@ mod condition;
 mod party;
 
 pub mod danger;
+pub mod lost;

@@ -28,13 +28,32 @@ pub struct Told {
     /// What ends the game in defeat.
     pub losses: Vec<LossNow>,
     /// How the scenario says that the game ends now.
-    pub verdict: Option<GroupObjective>,
+    pub verdict: Option<Verdict>,
     /// What victory means.
     pub victory: String,
     /// What defeat means.
     pub defeat: String,
     /// What is read after the game.
     pub conclusion: String,
+}
+
+/// How the scenario says that the game ends, and by what (CH-END).
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// Every objective is met.
+    Won,
+    /// This has come, a sentence for each condition; there is at least one.
+    Lost(Vec<Line>),
+}
+
+impl Verdict {
+    /// The word of the final arithmetic for it.
+    pub const fn objective(&self) -> GroupObjective {
+        match self {
+            Self::Won => GroupObjective::Met,
+            Self::Lost(_) => GroupObjective::Missed,
+        }
+    }
 }
 
 /// The act of this turn.
@@ -128,10 +147,29 @@ pub fn told(journal: &Journal<Champions>) -> Option<Told> {
         next: due::later(state).next().map(|due| (due.happening.turn.get(), due.happening.phase)),
         objectives: progress::standings(script, state, &tally).map(|standing| objective(state, standing)).collect(),
         losses: script.lost_when.iter().map(loss).collect(),
-        verdict: state.ended().is_none().then(|| progress::verdict(script, state, &tally)).flatten(),
+        verdict: judged(script, state, &tally),
         victory: script.victory.as_str().to_owned(),
         defeat: script.defeat.as_str().to_owned(),
         conclusion: script.conclusion.as_str().to_owned(),
+    })
+}
+
+/// How the scenario says that the game ends now; nothing while it goes on, or once it has been ended.
+pub fn verdict(journal: &Journal<Champions>) -> Option<Verdict> {
+    let state = journal.state();
+    judged(state.scenario().script.as_deref()?, state, &Tally::of(journal))
+}
+
+fn judged(script: &Script, state: &State, tally: &Tally) -> Option<Verdict> {
+    if state.ended().is_some() {
+        return None;
+    }
+    progress::verdict(script, state, tally).map(|objective| match objective {
+        GroupObjective::Met => Verdict::Won,
+        GroupObjective::Missed => {
+            let come = script.lost_when.iter().filter(|loss| progress::has_come(loss, state, tally));
+            Verdict::Lost(come.map(|loss| story::loss(state, loss)).collect())
+        }
     })
 }
 

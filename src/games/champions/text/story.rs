@@ -10,6 +10,7 @@ use crate::games::champions::scenario::command::StoryCommand;
 use crate::games::champions::scenario::event::StoryEvent;
 use crate::games::champions::scenario::goal::{Goal, Loss};
 use crate::games::champions::scenario::script::{Happening, counts};
+use crate::games::champions::scenario::told::Verdict;
 use crate::kernel::line::{Key, Line};
 use crate::words::champions as keys;
 
@@ -71,6 +72,14 @@ pub fn goal_in(area: AreaName<'_>, goal: &Goal) -> Line {
         Goal::FindOut => keys::GOAL_FIND_OUT.into(),
         Goal::Seize => keys::GOAL_SEIZE.into(),
         Goal::HoldOut { turn } => Line::new(keys::GOAL_HOLD_OUT).with("turn", turn.get()),
+    }
+}
+
+/// How the scenario says that the game ends, a sentence for each condition that was met.
+pub fn verdict(verdict: &Verdict) -> Vec<Line> {
+    match verdict {
+        Verdict::Won => vec![keys::STORY_WON.into()],
+        Verdict::Lost(come) => come.iter().map(|what| Line::new(keys::STORY_LOST).with("what", what.clone())).collect(),
     }
 }
 

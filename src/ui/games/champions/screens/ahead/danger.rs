@@ -1,7 +1,8 @@
 //! Everybody on the players' side with the chance to fall and the Wounds expected, whoever is most in danger first.
 
 use super::outlook::{Outlook, Told};
-use crate::games::champions::ahead::danger::Danger;
+use crate::games::champions::ahead::danger::{Ahead, Danger};
+use crate::games::champions::ahead::lost;
 use crate::games::champions::model::ids::{Actor, Who};
 use crate::games::champions::sheet::explore::Silence;
 use crate::games::champions::text::reasons;
@@ -9,6 +10,7 @@ use crate::games::champions::views::fight_words::{decimal, full, percent, whole_
 use crate::kernel::line::Line;
 use crate::ui::components::meter::Meter;
 use crate::ui::components::mon::DiscSize;
+use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::feedback::feedback;
 use crate::ui::games::champions::screens::combat::side;
 use crate::ui::games::champions::session::Session;
@@ -16,6 +18,7 @@ use crate::ui::texts::say;
 use crate::words::champions as keys;
 use leptos::prelude::*;
 use std::cmp::Reverse;
+use std::sync::Arc;
 
 /// The list with its heading.
 pub fn list(session: Session, outlook: Outlook) -> AnyView {
@@ -55,6 +58,24 @@ pub fn announce(session: Session, outlook: Outlook) {
         }
         line
     });
+}
+
+/// What the plan would lose of the scenario: it comes before everybody's danger.
+pub fn lost(session: Session, outlook: Outlook) -> AnyView {
+    let feedback = feedback();
+    let losses = Memo::new(move |_| {
+        let of = |ahead: &Arc<Ahead>| session.journal.with_untracked(|journal| lost::lost(journal, &ahead.foresight));
+        let lines = outlook.ahead.with(|ahead| ahead.as_ref().map(of).unwrap_or_default());
+        lines.into_iter().map(|what| say(Line::new(keys::AHEAD_LOST).with("what", what))).collect::<Vec<_>>()
+    });
+    Effect::new(move |_| {
+        let words = losses.with(|lines| lines.join(" "));
+        if !words.is_empty() {
+            feedback.announce(words);
+        }
+    });
+    let one = |words: String| view! { <Note kind=NoteKind::Warn>{words}</Note> };
+    (move || losses.get().into_iter().map(one).collect_view()).into_any()
 }
 
 /// In order of danger once everybody is worked out, by seat before: nothing jumps while it is read.

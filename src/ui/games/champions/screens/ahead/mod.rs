@@ -65,7 +65,7 @@ pub fn under_the_cards() -> AnyView {
     let part = move || {
         board.get().then(|| {
             let outlook = of_the_table(session);
-            view! { {beside_the_cards(session)} <section class="stack ahead-page">{guess_note()} {danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
+            view! { {beside_the_cards(session)} <section class="stack ahead-page">{danger::lost(session, outlook)} {guess_note()} {danger::list(session, outlook)} {enemies::list(session, outlook)}</section> }
         })
     };
     part.into_any()
@@ -105,6 +105,7 @@ fn has_board(state: &State) -> bool {
 
 fn whole(session: Session, outlook: Outlook, attempt: Attempt) -> AnyView {
     view! {
+        {danger::lost(session, outlook)}
         {guess_note()}
         {danger::list(session, outlook)}
         {attempt::panel(attempt)}

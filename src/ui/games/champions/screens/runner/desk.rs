@@ -6,9 +6,10 @@ use crate::games::champions::field::command::{BoardCommand, EnemyStep};
 use crate::games::champions::model::area_key::AreaKey;
 use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::runner::{self, AskView, Progress, RunnerView, Step};
+use crate::games::champions::scenario::told::{self, Verdict};
 use crate::storage::Entering;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::games::champions::session::{Done, Session};
+use crate::ui::games::champions::session::{Done, Session, Shown};
 use crate::ui::page::{self};
 use crate::ui::table::keeper;
 use leptos::prelude::*;
@@ -58,6 +59,8 @@ pub enum Over {
     Behaviour(EnemyId),
     /// Somebody's card.
     Card(Who),
+    /// How the game ends.
+    Ending,
 }
 
 /// What the page asks for.
@@ -86,6 +89,8 @@ pub struct Desk {
     pub view: Memo<Option<RunnerView>>,
     /// What the page asks for; nothing outside of the phase.
     pub face: Memo<Option<Face>>,
+    /// How the scenario says that the game ends, where it does.
+    pub verdict: Shown<Option<Verdict>>,
     /// The step of the log since which `half` was said.
     since: RwSignal<usize>,
 }
@@ -110,7 +115,8 @@ impl Desk {
             }
             view.with(|view| face(session, &half, view.as_ref()))
         });
-        let desk = Self { session, half, over: RwSignal::new(None), view, face, since };
+        let desk =
+            Self { session, half, over: RwSignal::new(None), view, face, verdict: session.part(told::verdict), since };
         desk.follow();
         desk
     }
@@ -140,8 +146,11 @@ impl Desk {
         }
     }
 
-    /// Opens the next Combat, where nothing has to be asked before it.
+    /// Opens the next Combat, where nothing has to be asked before it, and the scenario is not decided.
     pub fn onward(self) {
+        if self.session.journal.with_untracked(told::verdict).is_some() {
+            return;
+        }
         let next = self.session.glance(|state| runner::view(state, None));
         if let Some(RunnerView { step: Step::Combat(combat), .. }) = next {
             self.open(combat.combat.attacker);

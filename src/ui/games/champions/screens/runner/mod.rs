@@ -33,12 +33,13 @@ use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::field::Hand;
 use crate::ui::games::champions::screens::gone::gone_cards;
 use crate::ui::games::champions::screens::lesson::lesson_card;
+use crate::ui::games::champions::screens::table::{ending_note, words_of_end};
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
 use crate::ui::senses::Sense;
 use crate::ui::table::played::PageOfTable;
 use crate::ui::texts::say;
-use desk::{Desk, Face};
+use desk::{Desk, Face, Over};
 use leptos::prelude::*;
 use std::cell::Cell;
 
@@ -102,7 +103,7 @@ pub fn enemies() -> AnyView {
         <div class=class>
             {head::head(desk)}
             {move || laid.get().then(|| map::map(desk, hand))}
-            <main class="body side speak">{gone_cards(desk.session)} {explained(desk)} {face}</main>
+            <main class="body side speak">{decided(desk)} {gone_cards(desk.session)} {explained(desk)} {face}</main>
             {foot::foot(desk)}
         </div>
         {over::over(desk)}
@@ -125,6 +126,12 @@ fn pane(desk: Desk, hand: Hand, face: Face) -> AnyView {
     }
 }
 
+/// That the step before decided the scenario: it comes before whatever the phase would go on with.
+fn decided(desk: Desk) -> AnyView {
+    let end = Callback::new(move |()| desk.over.set(Some(Over::Ending)));
+    (move || desk.verdict.get().map(|verdict| ending_note(&verdict, end))).into_any()
+}
+
 /// The card of the step, before what it asks: below a list of answers nobody would read it in time.
 fn explained(desk: Desk) -> AnyView {
     lesson_card(move || desk.face.with(|face| face.as_ref().and_then(lesson)))
@@ -140,17 +147,20 @@ fn lesson(face: &Face) -> Option<Lesson> {
     }
 }
 
-/// Says the sentence of every step to the ears.
+/// Says the sentence of every step to the ears, and before it once that the scenario is decided.
 fn announce(desk: Desk) {
     let feedback = feedback();
     let sentence = Memo::new(move |_| desk.face.with(|face| face.as_ref().map(|face| say(foot::sentence(face)))));
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<Option<String>>| {
+        let decided = desk.verdict.with(|verdict| verdict.as_ref().map(words_of_end));
+        let fresh = decided.clone().filter(|_| before.flatten() != decided);
         if let Some(text) = sentence.get() {
-            feedback.announce(text);
+            feedback.announce(fresh.into_iter().chain([text]).collect::<Vec<_>>().join(" "));
             if untrack(|| desk.face.with(|face| face.as_ref().is_some_and(asks))) {
                 desk.session.senses.tell(Sense::Question);
             }
         }
+        decided
     });
 }
 

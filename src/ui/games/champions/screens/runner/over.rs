@@ -3,10 +3,12 @@
 use super::desk::{Desk, Over};
 use super::otherwise::otherwise;
 use crate::games::champions::model::ids::{EnemyId, Who};
+use crate::games::champions::scenario::told;
 use crate::games::champions::text::names;
 use crate::kernel::line::{Key, Line};
 use crate::ui::games::champions::screens::behaviour::Behaviours;
 use crate::ui::games::champions::screens::combat::card_form;
+use crate::ui::games::champions::screens::table::ending;
 use crate::ui::texts::say;
 use crate::ui::widgets::sheet_over::SheetOver;
 use crate::words::champions as keys;
@@ -19,6 +21,7 @@ pub fn over(desk: Desk) -> AnyView {
     let inside = move || match desk.over.get() {
         Some(Over::Otherwise(enemy)) => otherwise(desk, enemy),
         Some(Over::Behaviour(enemy)) => view! { <Behaviours enemy=enemy on_done=close /> }.into_any(),
+        Some(Over::Ending) => ending(desk.session.journal.with_untracked(told::told), Callback::new(move |()| close())),
         Some(Over::Card(who)) => card_form(desk.session, who, Callback::new(move |()| close())),
         None => ().into_any(),
     };
@@ -40,6 +43,7 @@ fn title(desk: Desk, over: Over) -> String {
         Over::Otherwise(enemy) => of(keys::RUNNER_OTHERWISE_COMBAT, enemy),
         Over::Behaviour(enemy) => of(keys::BEHAVIOUR_TITLE, enemy),
         Over::Card(who) => card_title(desk, who),
+        Over::Ending => say(keys::TABLE_END_GAME),
     }
 }
 

@@ -4,7 +4,7 @@ use super::more::is_over;
 use super::place::{Over, Place};
 use crate::games::champions::command::Command;
 use crate::games::champions::model::turn::GroupObjective;
-use crate::games::champions::scenario::told::Told;
+use crate::games::champions::scenario::told::{Told, Verdict};
 use crate::kernel::line::Key;
 use crate::ui::components::icon::{Icon, IconSize};
 use crate::ui::components::row::RowButton;
@@ -32,31 +32,24 @@ pub fn EndingSheet(
             close_label=say(keys::CLOSE)
             on_close=move || place.over.set(None)
         >
-            <Ending place=place told=told />
+            {ending(told.with_untracked(Clone::clone), Callback::new(move |()| place.over.set(None)))}
         </Sheet>
     }
 }
 
-/// Met or missed; either leads to the final arithmetic.
-#[component]
-fn Ending(
-    /// The page's state.
-    place: Place,
-    /// What the scenario says.
-    told: Shown<Option<Told>>,
-) -> impl IntoView {
+/// Met or missed; either leads to the final arithmetic. `done` follows.
+pub fn ending(scenario: Option<Told>, done: Callback<()>) -> AnyView {
     let session = session();
     let end = move |objective| {
         if session.dispatch(Command::EndGame { objective }) == Done::Yes {
-            place.over.set(None);
+            done.run(());
             page::go(session.page(TablePage::Score));
         }
     };
-    let scenario = told.with_untracked(Clone::clone);
     let scenario = scenario.as_ref();
     let met = own(scenario.map(|told| &told.victory), keys::TABLE_MET_SUB);
     let missed = own(scenario.map(|told| &told.defeat), keys::TABLE_MISSED_SUB);
-    let judged = scenario.and_then(|told| told.verdict).map(judged);
+    let judged = scenario.and_then(|told| told.verdict.as_ref()).map(judged);
     let answer = move |objective, title, sub, sign| {
         let lead = move || view! { <Icon sign=sign size=IconSize::Lead /> };
         view! { <RowButton title=say(title) sub=sub lead=lead on_press=move || end(objective) /> }
@@ -68,6 +61,7 @@ fn Ending(
             {answer(GroupObjective::Missed, keys::TABLE_MISSED, missed, Sign::Close)}
         </div>
     }
+    .into_any()
 }
 
 /// The scenario's own words, or the usual ones.
@@ -76,8 +70,8 @@ fn own(words: Option<&String>, usual: Key) -> String {
 }
 
 /// What the scenario itself says of it.
-const fn judged(verdict: GroupObjective) -> Key {
-    match verdict {
+const fn judged(verdict: &Verdict) -> Key {
+    match verdict.objective() {
         GroupObjective::Met => keys::STORY_ENDED_MET,
         GroupObjective::Missed => keys::STORY_ENDED_MISSED,
     }

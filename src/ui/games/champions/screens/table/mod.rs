@@ -26,9 +26,10 @@ mod solo;
 mod story;
 
 pub use dock::figures_tool;
+pub use ending::ending;
 pub use head::{GroupHonor, TableHead, head_beside, head_phase, head_title};
 pub use ink::InkBlock;
 pub use page::TablePageView;
 pub use place::{Place, place};
 pub use sheets::sheets;
-pub use story::heed;
+pub use story::{ending as ending_note, heed, words_of_end};

@@ -2,8 +2,8 @@
 //! them.
 
 use super::super::place::{Over, Place};
+use super::{announce_end, ending};
 use crate::games::champions::command::Command;
-use crate::games::champions::model::turn::GroupObjective;
 use crate::games::champions::scenario::command::StoryCommand;
 use crate::games::champions::scenario::library::Library;
 use crate::games::champions::scenario::set_out;
@@ -26,10 +26,12 @@ use leptos::prelude::*;
 pub(in super::super) fn events(told: Shown<Option<Told>>, place: Place) -> impl IntoView {
     let session = session();
     let due = Memo::new(move |_| told.with(|told| told.as_ref().map(|told| told.due.clone()).unwrap_or_default()));
-    let verdict = Memo::new(move |_| told.with(|told| told.as_ref().and_then(|told| told.verdict)));
+    let verdict = Memo::new(move |_| told.with(|told| told.as_ref().and_then(|told| told.verdict.clone())));
     announce(told);
+    announce_end(Signal::from(verdict));
+    let end = Callback::new(move |()| place.over.set(Some(Over::Ending)));
     view! {
-        {move || verdict.get().map(|verdict| ending(verdict, place))}
+        {move || verdict.get().map(|verdict| ending(&verdict, end))}
         {move || due.get().into_iter().map(|event| one(session, event)).collect_view()}
     }
 }
@@ -57,16 +59,6 @@ fn announce(told: Shown<Option<Told>>) {
         }
         words
     });
-}
-
-/// The scenario says that the game ends.
-fn ending(verdict: GroupObjective, place: Place) -> impl IntoView {
-    let (kind, words) = match verdict {
-        GroupObjective::Met => (NoteKind::Info, keys::STORY_WON),
-        GroupObjective::Missed => (NoteKind::Warn, keys::STORY_LOST),
-    };
-    let end = Callback::new(move |()| place.over.set(Some(Over::Ending)));
-    view! { <Note kind=kind action=say(keys::STORY_END) on_action=end>{say(words)}</Note> }
 }
 
 /// An event.

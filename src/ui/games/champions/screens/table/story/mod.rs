@@ -1,9 +1,11 @@
 //! The scenario at the table: the act, the events of the turn, how far the objectives are.
 
+mod end;
 mod events;
 mod objectives;
 mod sheet;
 
+pub use end::{announce_end, ending, words as words_of_end};
 pub(super) use events::events;
 pub use events::heed;
 pub(super) use sheet::StorySheet;
