@@ -459,6 +459,16 @@ async function rolledAgainstOni(page: Page): Promise<void> {
 }
 
 test("advice that is hidden is hidden in this Combat only", async ({ page }) => {
+test("on a small screen the advice scrolls by itself, and leaves dice and dock in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await acting(page);
+  await rolledAgainstOni(page);
+  await expect(page.getByRole("region", { name: "Advice" })).toBeVisible();
+  const dock = await boxOf(page.getByRole("contentinfo").last());
+  expect(dock.y + dock.height, "the dock stands on the screen").toBeLessThanOrEqual(640.5);
+  await expect(onTable(page).nth(0)).toBeInViewport();
+});
+
   await acting(page);
   await rolledAgainstOni(page);
   await page.getByRole("button", { name: "Hide the advice" }).tap();
