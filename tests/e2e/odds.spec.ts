@@ -110,6 +110,14 @@ test("targets are sorted by the goal, and a tap leads into the Combat", async ({
   await expect(page.getByRole("button", { name: /Practice Goblin B/ })).toBeVisible();
 });
 
+test("whether the odds count on Deception goes with them into the Combat", async ({ page }) => {
+  await tsukoAndTheOni(page);
+  await explore(page);
+  await foe(page, "Armored Oni").getByRole("button", { name: "Fight Armored Oni" }).tap();
+  await page.getByRole("radiogroup", { name: "Sizes" }).getByRole("radio", { name: /^even/i }).tap();
+  await expect(page.getByRole("checkbox", { name: /^Deception/ })).toBeChecked();
+});
+
 test("the chance to lose Purity is told where the Enemy has Corruption, and an Ally can be chosen", async ({ page }) => {
   await demonstration(page);
   await addAllies(page, "Practice Ashigaru");

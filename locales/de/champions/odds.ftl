@@ -14,7 +14,7 @@ odds-best-first = beste zuerst
 odds-far = · jetzt außer Reichweite
 odds-working = { $done } von { $all } berechnet
 odds-eliminates = eliminiert: { $share }
-odds-with-deception = mit Deception, Honor { $honor }
+odds-with-deception = mit Deception zu { $honor } Honor
 odds-falls = { $name } fällt: { $share }
 odds-wounds = Wounds: { $dealt } zugefügt, { $taken } erlitten
 odds-purity = Verliert Purity: { $share }
@@ -42,7 +42,7 @@ odds-row-dealt = Zugefügt
 odds-row-taken = Erlitten
 odds-row-ki = Ki benutzt
 odds-row-tokens = Marker benutzt
-odds-row-honor = Honor
+odds-row-honor = Honor insgesamt
 odds-weights = Gewichte
 odds-weights-line = Werte: Wound zugefügt { $dealt }, erlitten { $taken }, Elimination { $kill }, eigener Fall { $death }, Ki { $ki }, Honor { $honor }
 

@@ -14,7 +14,7 @@ odds-best-first = best first
 odds-far = · out of reach now
 odds-working = { $done } of { $all } worked out
 odds-eliminates = { $share } to eliminate
-odds-with-deception = with Deception, Honor { $honor }
+odds-with-deception = with Deception at { $honor } Honor
 odds-falls = { $name } falls: { $share }
 odds-wounds = Wounds: { $dealt } dealt, { $taken } taken
 odds-purity = Loses Purity: { $share }
@@ -42,7 +42,7 @@ odds-row-dealt = Dealt
 odds-row-taken = Taken
 odds-row-ki = Ki used
 odds-row-tokens = Tokens used
-odds-row-honor = Honor
+odds-row-honor = Honor in all
 odds-weights = Weights
 odds-weights-line = Worth: Wound dealt { $dealt }, taken { $taken }, Elimination { $kill }, your own fall { $death }, Ki { $ki }, Honor { $honor }
 

@@ -14,7 +14,7 @@ odds-best-first = le meilleur d’abord
 odds-far = · hors d’atteinte
 odds-working = { $done } sur { $all } calculés
 odds-eliminates = { $share } d’éliminer
-odds-with-deception = avec Deception, Honor { $honor }
+odds-with-deception = avec Deception, à { $honor } Honor
 odds-falls = { $name } tombe : { $share }
 odds-wounds = Wounds : infligé { $dealt }, subi { $taken }
 odds-purity = Perd Purity : { $share }
@@ -42,7 +42,7 @@ odds-row-dealt = Infligé
 odds-row-taken = Subi
 odds-row-ki = Ki utilisé
 odds-row-tokens = Jetons utilisés
-odds-row-honor = Honor
+odds-row-honor = Honor en tout
 odds-weights = Poids
 odds-weights-line = Poids : Wound infligée { $dealt }, subie { $taken }, élimination { $kill }, propre chute { $death }, Ki { $ki }, Honor { $honor }
 

@@ -49,6 +49,17 @@ fn without_a_what_if_it_is_the_question_of_the_sheet() {
     }
 }
 
+#[test]
+fn what_is_shown_counts_on_deception_only_where_the_players_are_ready_for_it() {
+    let table = trial::acting(&[trial::ONI]);
+    let state = table.state();
+    let may = asked(state, &Matchup::of(FIRST), entries(state)[0].0).unwrap();
+    assert!(may.champion.deception, "Honor allows it");
+    let draft = Draft::of(Task::Combat(Duel::begin(state, Some(ChampionId::First), None)));
+    assert_eq!(question::as_ready(&draft, may.clone()), may, "they said so");
+    assert!(!question::as_ready(&draft.honest(), may).champion.deception);
+}
+
 fn entries(state: &State) -> Vec<EnemyId> {
     crate::games::champions::entry::enemies(state)
 }

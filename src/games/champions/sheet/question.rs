@@ -96,6 +96,14 @@ pub fn rolled(
     Some(form)
 }
 
+/// The same question as the players are ready for it: without Deception where they did not say beforehand that they would
+/// give Honor away. Shares that are shown count on nothing else.
+#[must_use]
+pub fn as_ready(draft: &Draft, mut form: CombatForm) -> CombatForm {
+    form.champion.deception &= draft.ready_deception == Ready::Yes;
+    form
+}
+
 fn colour(color: DieColor) -> Colour {
     match color {
         DieColor::White => Colour::White,

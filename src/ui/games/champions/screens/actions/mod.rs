@@ -23,7 +23,8 @@ use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage, TestPage};
-use crate::ui::games::champions::screens::combat;
+use crate::ui::games::champions::screens::combat::{self, Intent};
+use crate::games::champions::sheet::draft::Ready;
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
 use leptos::prelude::*;
@@ -147,7 +148,7 @@ impl Desk {
 
     /// A Combat has a screen of its own. Its URL names Champions alone, so whoever fights and how is handed over.
     fn fight(self, actor: Actor, kind: CombatKind) {
-        combat::intend(actor, kind);
+        combat::intend(Intent { fighter: actor, kind, deception: Ready::No });
         let champion = match actor {
             Actor::Champion(id) => Some(id),
             Actor::Ally(_) => None,

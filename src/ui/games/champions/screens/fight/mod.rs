@@ -46,7 +46,7 @@ use crate::games::champions::model::investigation::Whom;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::scenario::whereabouts;
-use crate::games::champions::sheet::draft::{Draft, Duel, Stage, Task, Trial, TrialKind};
+use crate::games::champions::sheet::draft::{Draft, Duel, Ready, Stage, Task, Trial, TrialKind};
 use crate::games::champions::sheet::hand::Asking;
 use crate::games::champions::sheet::told::Told;
 use crate::games::champions::views::fight_words;
@@ -84,16 +84,19 @@ pub fn CombatSheet(
 ) -> impl IntoView {
     let session = session();
     let mut duel = session.glance(|state| Duel::begin(state, champion, enemy));
-    if let Some((fighter, kind)) = combat::intended() {
-        duel.kind = kind;
-        duel.fighter = Some(fighter);
+    let intent = combat::intended();
+    if let Some(intent) = intent {
+        duel.kind = intent.kind;
+        duel.fighter = Some(intent.fighter);
         session.glance(|state| {
             duel.against_the_only_one(state);
             duel.as_the_board_says(state);
         });
     }
     runner::stay_with_phase(session, duel.enemy);
-    sheet(Draft { told, ..Draft::of(Task::Combat(duel)).honest() })
+    // At the table nothing that costs Honor is said yes to beforehand, but the odds that led here may count on it.
+    let ready_deception = intent.map_or(Ready::No, |intent| intent.deception);
+    sheet(Draft { told, ready_deception, ..Draft::of(Task::Combat(duel)) })
 }
 
 /// A Skill Test out of Combat.

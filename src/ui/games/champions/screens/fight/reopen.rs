@@ -13,7 +13,7 @@ use crate::ui::components::note::{Note, NoteKind};
 use crate::ui::components::sign::Sign;
 use crate::ui::feedback::Offer;
 use crate::ui::games::champions::page::{TablePage, TestPage};
-use crate::ui::games::champions::screens::combat;
+use crate::ui::games::champions::screens::combat::{self, Intent};
 use crate::ui::games::champions::screens::left::{self, Changed, Hearing, Left};
 use crate::ui::games::champions::session::Session;
 use crate::ui::page;
@@ -155,7 +155,7 @@ fn go_on(session: Session, draft: &Draft) {
         return;
     }
     if let Some(Duel { fighter: Some(ally @ Actor::Ally(_)), kind, .. }) = draft.duel() {
-        combat::intend(*ally, *kind);
+        combat::intend(Intent { fighter: *ally, kind: *kind, deception: draft.ready_deception });
     }
     GOING_ON.set(waiting(session).is_some_and(|(_, waits)| waits == *draft));
     let page = session.page(page_of(draft));

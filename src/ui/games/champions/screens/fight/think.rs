@@ -15,7 +15,7 @@ use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::rolls::Harmony;
 use crate::games::champions::model::state::State;
 use crate::games::champions::model::technique::Needs;
-use crate::games::champions::odds::advice::{Advice, CombatEnd};
+use crate::games::champions::odds::advice::{Advice, Advised, CombatEnd};
 use crate::games::champions::odds::combat::{Combat, RolledCombat};
 use crate::games::champions::odds::forms::{CombatForm, WeightsForm};
 use crate::games::champions::odds::outcome::Odds;
@@ -23,7 +23,7 @@ use crate::games::champions::queries;
 use crate::games::champions::sheet::adviser::{
     Added, Aim, Better, FreeStop, Measure, Wounds, added, better, given_up, lacks_one, measure,
 };
-use crate::games::champions::sheet::draft::{Draft, Stage};
+use crate::games::champions::sheet::draft::{Draft, Ready, Stage};
 use crate::games::champions::sheet::facts::Facts;
 use crate::games::champions::sheet::usable::{self, What};
 use crate::games::champions::sheet::{miniatures, purity, question};
@@ -152,10 +152,19 @@ impl Thinker<'_> {
         purity::risk(self.state, terms.fighter, terms.enemy, self.draft.aftermath.corruption)
     }
 
+    /// The question in the middle of the roll, as the players are ready for it.
     fn question(&self, weights: WeightsForm, ki: u8) -> Option<RolledCombat> {
+        RolledCombat::new(&question::as_ready(self.draft, self.rolled_form(weights, ki)?)).ok()
+    }
+
+    /// The same where Deception may be had as well, whatever they said beforehand.
+    fn deceiving(&self, weights: WeightsForm, ki: u8) -> Option<RolledCombat> {
+        RolledCombat::new(&self.rolled_form(weights, ki)?).ok()
+    }
+
+    fn rolled_form(&self, weights: WeightsForm, ki: u8) -> Option<CombatForm> {
         let faces = self.play.enemy_faces();
-        let form = question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), ki)?;
-        RolledCombat::new(&form).ok()
+        question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), ki)
     }
 
     /// What is better than to stop. Where something was turned already, that is what still can be had for nothing.
@@ -169,7 +178,12 @@ impl Thinker<'_> {
         let asked = self.question(weights, left)?;
         let free = self.free(weights)?;
         let rolled = self.draft.hand.roll.whole()?;
-        let turned = match asked.advice().advice {
+        let advised = asked.advice();
+        if let Some((end, odds)) = self.deception_now(weights, advised.value) {
+            let turned = self.turn(&Baseline::of(self, &free), &odds, (&end, &rolled));
+            return Some(turned.map_or(Thought::Stop, Thought::Better));
+        }
+        let turned = match advised.advice {
             // What the players are after before all else is certain for nothing: no die is worth a Ki then.
             Advice::Reroll { .. } if self.goal().aims_at_one_thing() && self.aim().is_certain(&free.odds) => {
                 self.turn(&Baseline::lying(self, now), &free.odds, (&free.end, &rolled))
@@ -183,13 +197,27 @@ impl Thinker<'_> {
         Some(turned.map_or(Thought::Stop, Thought::Better))
     }
 
+    /// Deception with the dice as they lie, where its price is less than what it brings over `value`: it is offered with that
+    /// price, though nothing counts on it that was not said beforehand.
+    fn deception_now(&self, weights: WeightsForm, value: f64) -> Option<(CombatEnd, Odds)> {
+        if self.draft.ready_deception == Ready::Yes {
+            return None;
+        }
+        let asked = self.deceiving(weights, 0)?;
+        match asked.advice() {
+            Advised { value: with, advice: Advice::Settle(end) } if end.deception.is_some() && with > value => {
+                Some((end, asked.odds()))
+            }
+            Advised { .. } => None,
+        }
+    }
+
     /// After Deception: Call of the Void or Harmony, where they bring more for nothing; the die that was turned stays so.
     fn turned(&self, weights: WeightsForm, now: &Resolution) -> Option<AdviceView> {
         if self.draft.hand.void.is_some() || self.draft.choices.harmony == Harmony::Used {
             return None;
         }
-        let faces = self.play.enemy_faces();
-        let form = question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), 0)?;
+        let form = self.rolled_form(weights, 0)?;
         let rolled = self.draft.hand.lying()?;
         let free = FreeStop::after_deception(&form, rolled.clone())?;
         let mut view = self.turn(&Baseline::lying(self, now), &free.odds, (&free.end, &rolled))?;
@@ -201,8 +229,7 @@ impl Thinker<'_> {
 
     /// The best way to stop for nothing.
     fn free(&self, weights: WeightsForm) -> Option<FreeStop> {
-        let faces = self.play.enemy_faces();
-        FreeStop::of(&question::rolled(self.state, self.draft, self.facts.opened()?, (&faces, weights), 0)?)
+        FreeStop::of(&self.rolled_form(weights, 0)?)
     }
 
     fn reroll(
@@ -324,7 +351,7 @@ impl Thinker<'_> {
     /// That Deception brings what the players are after without a die rolled again, whatever they think of its price; with
     /// Call of the Void where that is part of it.
     fn deception_does(&self) -> Option<(CombatEnd, Key)> {
-        let asked = self.question(self.aim().alone(), 0)?;
+        let asked = self.deceiving(self.aim().alone(), 0)?;
         match asked.advice().advice {
             Advice::Settle(end) if end.deception.is_some() && self.aim().is_certain(&asked.odds()) => {
                 let with_call = end.void.is_some();
@@ -366,7 +393,8 @@ impl Thinker<'_> {
         let about = self.about(aim, &sides);
         let key = if share == advised { keys::FIGHT_MARKED_SHARE } else { keys::FIGHT_MARKED_ADVISED };
         let line = Line::new(key).with("share", share.clone()).with("about", about);
-        Some(say(if share == advised { line } else { line.with("advised", advised) }))
+        let line = say(if share == advised { line } else { line.with("advised", advised) });
+        Some([Some(line), still_deceives(&own)].into_iter().flatten().collect::<Vec<_>>().join(" "))
     }
 
     /// "to eliminate the Oni".
@@ -396,10 +424,7 @@ impl Thinker<'_> {
         if let Some(element) = technique_needs(self.state, self.draft).and_then(|needs| lacks_one(kept, needs)) {
             said.push(say(Line::new(keys::FIGHT_COMPLETES).with("element", names::element(element))));
         }
-        let deceived = -odds.honor / 2.0;
-        if deceived > 0.01 {
-            said.push(say(Line::new(keys::FIGHT_DECEPTION_HELPS).with("share", percent(deceived))));
-        }
+        said.extend(still_deceives(odds));
         if odds.eliminated > 0.005
             && let Some(sides) = self.sides()
         {
@@ -408,6 +433,12 @@ impl Thinker<'_> {
         }
         said.join(" ")
     }
+}
+
+/// How often a reroll still takes Deception in the end, with its price.
+fn still_deceives(odds: &Odds) -> Option<String> {
+    let deceived = -odds.honor / 2.0;
+    (deceived > 0.01).then(|| say(Line::new(keys::FIGHT_DECEPTION_HELPS).with("share", percent(deceived))))
 }
 
 /// What stopping now comes to.

@@ -14,7 +14,7 @@ use crate::kernel::by::Small;
 use crate::ui::games::champions::cards::cards;
 use crate::ui::games::champions::goal::Weights;
 use crate::ui::games::champions::page::TablePage;
-use crate::ui::games::champions::screens::combat;
+use crate::ui::games::champions::screens::combat::{self, Intent};
 use crate::ui::games::champions::session::Session;
 use crate::ui::page::{self};
 use crate::ui::prefs::{self, Prefs};
@@ -160,11 +160,14 @@ impl Desk {
         each.chain(open).collect()
     }
 
-    /// Goes to the Combat page with both named.
+    /// Goes to the Combat page with both named, and with the odds' own word on Deception: the same share stands there.
     pub fn fight(self, enemy: EnemyId) {
-        let (fighter, kind) = self.matchup.with_untracked(|matchup| (matchup.fighter, matchup.kind));
-        combat::intend(fighter, kind);
-        let champion = match fighter {
+        let intent = self.matchup.with_untracked(|matchup| {
+            let deception = matchup.what_if.deception;
+            Intent { fighter: matchup.fighter, kind: matchup.kind, deception }
+        });
+        combat::intend(intent);
+        let champion = match intent.fighter {
             Actor::Champion(champion) => Some(champion),
             Actor::Ally(_) => None,
         };

@@ -38,7 +38,7 @@ pub struct Numbers {
     pub share: u8,
     /// "Jun falls: under 1%".
     pub falls: String,
-    /// "with Deception, Honor −0.4", where the numbers count on it.
+    /// "with Deception at −0.4 Honor", where the numbers count on it.
     pub deception: Option<String>,
     /// "Wounds: 2.5 dealt, 1.2 taken".
     pub wounds: String,
