@@ -108,6 +108,7 @@ test("how a Combat came about stands in the log, and one of its dice is put righ
   await expect(sheet(page)).toBeHidden();
 
   await entry.getByRole("button", { name: /^Correct this/ }).tap();
+  await expect(sheet(page).getByRole("heading", { level: 2 }), "it opens at its heading").toBeInViewport();
   const die = sheet(page).getByRole("radiogroup", { name: "Die 5" });
   await expect(die.getByRole("radio", { checked: true })).toHaveText("Void");
   await die.getByRole("radio", { name: "Fire" }).tap();
@@ -458,7 +459,6 @@ async function rolledAgainstOni(page: Page): Promise<void> {
   await totals(page, 3, 2);
 }
 
-test("advice that is hidden is hidden in this Combat only", async ({ page }) => {
 test("on a small screen the advice scrolls by itself, and leaves dice and dock in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await acting(page);
@@ -469,6 +469,7 @@ test("on a small screen the advice scrolls by itself, and leaves dice and dock i
   await expect(onTable(page).nth(0)).toBeInViewport();
 });
 
+test("advice that is hidden is hidden in this Combat only", async ({ page }) => {
   await acting(page);
   await rolledAgainstOni(page);
   await page.getByRole("button", { name: "Hide the advice" }).tap();

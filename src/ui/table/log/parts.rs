@@ -99,15 +99,18 @@ fn Answers(draft: Draft, place: usize, label: String, answers: Vec<String>) -> i
             let is_chosen = Signal::derive(move || chosen.get() == Some(answer));
             view! { <Choice title=title chosen=is_chosen on_choose=move || choose(answer) /> }
         };
-        below(label, answers.into_iter().enumerate().map(choice).collect_view()).into_any()
+        below(draft, label, answers.into_iter().enumerate().map(choice).collect_view()).into_any()
     };
     labelled(heading, inside)
 }
 
-/// Choices below one another, of which the chosen one is in sight.
-fn below(label: String, choices: impl IntoView + 'static) -> impl IntoView {
+/// Choices below one another. Where nothing else is asked the chosen one is in sight; a list among other parts would only
+/// hide the heading and the parts above it.
+fn below(draft: Draft, label: String, choices: impl IntoView + 'static) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
-    show_chosen(list);
+    if draft.parts.with_untracked(|parts| parts.len() == 1) {
+        show_chosen(list);
+    }
     view! { <div node_ref=list><Choices label=label>{choices}</Choices></div> }
 }
 
