@@ -111,6 +111,11 @@ pub fn coming(happening: &Happening, difficulty: Difficulty) -> Option<Line> {
 
 /// Whom a scenario itself puts on the board at a difficulty, each card once with its number.
 pub fn set_out(enemies: &[EnemyGroup], difficulty: Difficulty) -> Option<Line> {
+    set_out_names(enemies, difficulty).map(|who| Line::new(keys::SETUP_ENEMIES_SCENARIO).with("who", who))
+}
+
+/// The same as a list: "Practice Goblin ×3, Practice Zombie ×4".
+pub fn set_out_names(enemies: &[EnemyGroup], difficulty: Difficulty) -> Option<String> {
     let mut all: Vec<(&str, usize)> = Vec::new();
     for group in enemies.iter().filter(|group| counts(&group.only, difficulty)) {
         match all.iter_mut().find(|(card, _)| *card == group.card.as_str()) {
@@ -119,7 +124,7 @@ pub fn set_out(enemies: &[EnemyGroup], difficulty: Difficulty) -> Option<Line> {
         }
     }
     let who: Vec<String> = all.into_iter().map(|(card, count)| several(card, count)).collect();
-    (!who.is_empty()).then(|| Line::new(keys::SETUP_ENEMIES_SCENARIO).with("who", who.join(", ")))
+    (!who.is_empty()).then(|| who.join(", "))
 }
 
 fn of_enemies(group: &EnemyGroup) -> String {

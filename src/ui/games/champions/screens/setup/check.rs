@@ -13,6 +13,7 @@ use crate::games::champions::model::card::ChampionCard;
 use crate::games::champions::model::ids::ChampionId;
 use crate::games::champions::preparation::without_objectives;
 use crate::games::champions::rulebook;
+use crate::games::champions::text::story;
 use crate::kernel::by::Small;
 use crate::kernel::line::Line;
 use crate::storage::{StoreError, TableId};
@@ -124,8 +125,11 @@ fn ground(preparing: Preparing) -> impl IntoView {
         chosen.map(|chosen| chosen.board.name().to_owned())
     });
     let enemies = preparing.part(|draft| {
-        let coming = |one: &Coming| format!("{} × {}", one.count, one.card);
-        draft.enemies.iter().map(coming).collect::<Vec<_>>().join(", ")
+        let coming = |one: &Coming| format!("{} ×{}", one.card, one.count);
+        let own = draft.enemies.iter().map(coming);
+        let script = draft.script.as_ref();
+        let scenario = script.and_then(|script| story::set_out_names(&script.enemies, draft.difficulty));
+        scenario.into_iter().chain(own).collect::<Vec<_>>().join(", ")
     });
     let board = move || board.get().unwrap_or_else(|| say(keys::SETUP_BOARD_NONE));
     let enemies =
