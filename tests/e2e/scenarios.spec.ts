@@ -59,6 +59,19 @@ test("that the scenario is decided is said in the Enemies Phase too, by what, an
   await expect(sheet(page)).toContainText("The scenario says: met");
 });
 
+test("two players of a practice scenario have practice Companions, and the last check names who the scenario puts there", async ({ page }) => {
+  await openScenario(page);
+  await press(page.getByRole("contentinfo").getByRole("button", { name: /^Play/ }));
+  await toStep(page, "Champions");
+  await page.getByRole("radio", { name: "2 players" }).tap();
+  for (const place of [3, 4, 5]) {
+    await expect(page.getByRole("button", { name: new RegExp(`^Seat ${place}: Practice Bushi`) })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: /^Type in/ }), "no card is to be typed in").toHaveCount(0);
+  for (const next of ["Objectives", "Board", "Check"]) await toStep(page, next);
+  await expect(page.getByRole("main")).toContainText(/Enemies\s*Practice Goblin ×3, Practice Zombie ×4/);
+});
+
 test("a copy is written part by part, its faults stand at their fields, and Undo takes a change back", async ({ page }) => {
   test.slow();
   await copied(page);

@@ -103,10 +103,28 @@ impl Catalogue {
         self.champions().into_iter().find(|found| found.card.name == *name).map(|found| found.card)
     }
 
+    /// Where the scenario of that name comes from, by the same order; nothing where there is none.
+    pub fn origin_of_scenario(&self, name: &str) -> Option<Origin> {
+        self.origin(|pack| pack.scenarios.iter().any(|scenario| scenario.name.as_str() == name))
+    }
+
+    /// The same of a Champion or Companion.
+    pub fn origin_of_champion(&self, name: &Name) -> Option<Origin> {
+        self.origin(|pack| pack.champions.iter().any(|card| card.name == *name))
+    }
+
+    fn origin(&self, has: impl Fn(&Pack) -> bool) -> Option<Origin> {
+        self.sources().into_iter().find(|(pack, _)| has(pack)).map(|(_, origin)| origin)
+    }
+
+    /// Every pack with what it is, in the order in which a name is looked up.
+    fn sources(&self) -> [(&Pack, Origin); 3] {
+        [(&self.own, Origin::Own), (&self.rulebook, Origin::Rulebook), (&self.practice, Origin::Practice)]
+    }
+
     fn all<T: Clone>(&self, list: fn(&Pack) -> &Vec<T>, name: fn(&T) -> &Name) -> Vec<Found<T>> {
-        let packs = [(&self.own, Origin::Own), (&self.rulebook, Origin::Rulebook), (&self.practice, Origin::Practice)];
         let mut found: Vec<Found<T>> = Vec::new();
-        for (pack, origin) in packs {
+        for (pack, origin) in self.sources() {
             for card in list(pack) {
                 if !found.iter().any(|other| name(&other.card) == name(card)) {
                     found.push(Found { card: card.clone(), origin });

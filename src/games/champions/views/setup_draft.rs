@@ -211,7 +211,8 @@ impl Draft {
         cards
     }
 
-    /// The Companions' card: the chosen one, or the first that is not made up.
+    /// The Companions' card: the chosen one, or the first that is not made up. Whoever plays with practice content has the
+    /// practice card, which lacks nothing, before the rulebook's, whose numbers are to be typed in.
     pub fn companion_card(&self, catalogue: &Catalogue) -> Option<ChampionCard> {
         let cards = self.companions_to_choose(catalogue);
         let name = match self.companion_kind() {
@@ -219,8 +220,24 @@ impl Draft {
             Companions::OwnClan => self.own_companion.as_ref(),
         };
         let chosen = cards.iter().find(|found| Some(&found.card.name) == name);
-        let usual = cards.iter().find(|found| found.origin != Origin::Practice);
+        let practices = self.plays_practice(catalogue);
+        let usual = cards.iter().find(|found| match found.origin {
+            Origin::Own => true,
+            Origin::Rulebook => !practices,
+            Origin::Practice => practices,
+        });
         chosen.or(usual).or(cards.first()).map(|found| found.card.clone())
+    }
+
+    /// Whether the scenario is one for practice, or everybody who has a seat is.
+    fn plays_practice(&self, catalogue: &Catalogue) -> bool {
+        let scenario = self.script.as_ref().and_then(|_| catalogue.origin_of_scenario(self.title.trim()));
+        if scenario == Some(Origin::Practice) {
+            return true;
+        }
+        let is_made_up = |card: &ChampionCard| catalogue.origin_of_champion(&card.name) == Some(Origin::Practice);
+        let mut seated = self.player_seats().iter().filter_map(|seat| seat.card.as_ref()).peekable();
+        seated.peek().is_some() && seated.all(is_made_up)
     }
 
     /// Takes a card for the Companions of the kind that is chosen now.
@@ -259,7 +276,7 @@ fn listed(names: &[Name]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::champions::pack;
+    use crate::games::champions::pack::{self, Pack};
 
     fn blank(text: &str, clan: Clan) -> ChampionCard {
         let practice = pack::practice().champions.into_iter().find(ChampionCard::is_companion);
@@ -290,6 +307,27 @@ mod tests {
         assert_eq!(draft.ring_events, Some(RingEvents::With));
         let chosen = draft.companion_card(&Catalogue::new(own)).map(|card| card.name.to_string());
         assert_eq!(chosen.as_deref(), Some("Hare"));
+    }
+
+    #[test]
+    fn who_plays_with_practice_content_has_the_companions_that_lack_nothing() {
+        let practice = pack::practice();
+        let empty = Pack { champions: Vec::new(), scenarios: Vec::new(), ..practice.clone() };
+        let all = Catalogue::new(empty.clone());
+        let card = |draft: &Draft, all: &Catalogue| draft.companion_card(all).map(|card| card.name.to_string());
+        let mut draft = Draft::fresh(Seed(1));
+        draft.players = 2;
+        assert_eq!(card(&draft, &all).as_deref(), Some("Minor Clan Bushi"));
+        let scenario = practice.scenarios.iter().find(|one| one.script.is_some()).expect("one is played");
+        let mut by_scenario = draft.clone();
+        by_scenario.take_scenario(scenario, Vec::new);
+        assert_eq!(card(&by_scenario, &all).as_deref(), Some("Practice Bushi"));
+        draft.seats[0].card = practice.champions.iter().find(|card| !card.is_companion()).cloned();
+        assert_eq!(card(&draft, &all).as_deref(), Some("Practice Bushi"));
+        draft.seats[1].card = Some(blank("Somebody", Clan::Lion));
+        assert_eq!(card(&draft, &all).as_deref(), Some("Minor Clan Bushi"), "not everybody is for practice");
+        let own = Pack { champions: vec![blank("Hare", Clan::Unaligned)], ..empty };
+        assert_eq!(card(&by_scenario, &Catalogue::new(own)).as_deref(), Some("Hare"), "one's own come first");
     }
 
     #[test]
