@@ -94,6 +94,20 @@ test("a tap that ends a Champion says so, and comes back", async ({ page }) => {
   await expect.poll(() => reading(page, JUN, "Life")).toBe(1);
 });
 
+test("an action that is not possible says why where its key is pressed", async ({ page }) => {
+  await demonstration(page);
+  await chooseOrder(page, [JUN]);
+  for (let ap = await reading(page, JUN, "AP"); ap > 0; ap--) {
+    await expect.poll(() => reading(page, JUN, "AP")).toBe(ap);
+    await step(page, JUN, "AP", -1);
+  }
+  const melee = page.getByRole("button", { name: /^Melee 3 AP/ });
+  await expect(melee).toHaveAttribute("aria-disabled", "true");
+  await melee.tap({ force: true });
+  await expect(sheet(page).getByRole("heading", { level: 2 })).toContainText("Not possible: Melee Combat");
+  await expect(sheet(page).getByRole("button", { name: /^Rulebook p\. \d+/ })).toBeVisible();
+});
+
 test("from a sheet the end of an Activation leads to the next sheet", async ({ page }) => {
   await demonstration(page);
   await chooseOrder(page, [JUN, AKI]);

@@ -81,7 +81,8 @@ pub fn possible(state: &State, actor: Actor) -> impl Iterator<Item = ActionKind>
     ActionKind::ALL.iter().copied().filter(move |&action| refusal(state, actor, action).is_none())
 }
 
-fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
+/// The rule against an action now; nothing where the rules allow it.
+pub fn refusal(state: &State, actor: Actor, action: ActionKind) -> Option<Refusal> {
     if state.ended().is_some() {
         return Some(Refusal { kind: RefusalKind::GameOver, rule: rulebook::END });
     }

@@ -68,6 +68,9 @@ pub fn Button(
     /// It stays in place and in the order of focus, but does nothing.
     #[prop(optional, into)]
     disabled: Signal<bool>,
+    /// What a press does while it is disabled: it says why.
+    #[prop(optional, into)]
+    on_refused: Option<Callback<()>>,
     /// For a tool that stays chosen: whether it is.
     #[prop(optional, into)]
     pressed: MaybeProp<bool>,
@@ -79,7 +82,10 @@ pub fn Button(
     let taken = RwSignal::new(false);
     let press = move |_| {
         let goes_on = matches!(kind, ButtonKind::Act | ButtonKind::Stop);
-        if disabled.get_untracked() || goes_on && !ink_accepts() {
+        if disabled.get_untracked() {
+            return on_refused.into_iter().for_each(|refused| refused.run(()));
+        }
+        if goes_on && !ink_accepts() {
             return;
         }
         if goes_on {

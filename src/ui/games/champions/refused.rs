@@ -7,7 +7,7 @@ use crate::games::champions::text::consequences::gauge_name;
 use crate::games::champions::text::verbs::verb;
 use crate::games::champions::text::{names, reasons};
 use crate::kernel::line::Line;
-use crate::ui::feedback::{Mend, Refused};
+use crate::ui::feedback::{Act, Mend, Refused};
 use crate::ui::games::champions::behind::card_of;
 use crate::ui::games::champions::session::Session;
 use crate::words::champions as keys;
@@ -15,16 +15,21 @@ use std::sync::Arc;
 
 /// What the sheet of a refusal says. Where only a value is missing, that is what it is called after and what is asked for.
 pub fn refused(session: Session, command: Command, refusal: &Refusal) -> Refused {
+    refused_as(session, verb(&command), refusal, session.anyway(command))
+}
+
+/// The same of something called `what`, with the way to do it all the same.
+pub fn refused_as(session: Session, what: Line, refusal: &Refusal, anyway: Act) -> Refused {
     let missing = if let RefusalKind::Unknown { who, gauge } = refusal.kind { Some((who, gauge)) } else { None };
     let title = match missing {
         Some((who, gauge)) => Line::new(keys::REFUSAL_MISSING).with("gauge", gauge_name(who, gauge)),
-        None => Line::new(keys::REFUSAL_TITLE).with("what", verb(&command)),
+        None => Line::new(keys::REFUSAL_TITLE).with("what", what),
     };
     Refused {
         title,
         reason: session.glance(|state| reasons::refusal(state, refusal)),
         rule: refusal.rule,
-        anyway: refusal.can_be_overridden().then(|| session.anyway(command)),
+        anyway: refusal.can_be_overridden().then_some(anyway),
         mend: missing.map(|(who, _)| type_in(session, who)),
     }
 }

@@ -6,8 +6,8 @@ use crate::games::champions::sheet::told::Told;
 use crate::ui::games::champions::log;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::{
-    ahead, cards, champion, closing, example, field, fight, figures, intermission, investigation, luck, middle, odds,
-    options, retreat, runner, score, statistics, table,
+    actions, ahead, cards, champion, closing, example, field, fight, figures, intermission, investigation, luck,
+    middle, odds, options, retreat, runner, score, statistics, table,
 };
 use crate::ui::table::arbiter::Arbiter;
 use leptos::prelude::*;
@@ -20,6 +20,7 @@ pub static EVENING: Evening = Evening {
     then: log::then,
     under_the_cards: ahead::under_the_cards,
     card_of: cards::card_of,
+    why_not: actions::why_not,
     heed: table::heed,
     sheet_body: champion::sheet_body,
     intermission: intermission::form,

@@ -17,8 +17,9 @@ use super::session::Session;
 use crate::games::GameId;
 use crate::games::champions::Champions;
 use crate::games::champions::examples::Example;
-use crate::games::champions::model::ids::{PlayerId, Who};
+use crate::games::champions::model::ids::{Actor, PlayerId, Who};
 use crate::games::champions::model::state::State;
+use crate::games::champions::offers::ActionKind;
 use crate::games::champions::runner::Progress;
 use crate::games::champions::scenario::told::Told;
 use crate::storage::intake::Kind;
@@ -47,6 +48,8 @@ pub struct Evening {
     pub under_the_cards: fn() -> AnyView,
     /// The card of somebody, to be typed in or put right; what follows on keeping and on leaving it.
     pub card_of: fn(Session, Who, Callback<()>) -> AnyView,
+    /// Why somebody cannot do an action now, in the sheet of a refusal.
+    pub why_not: fn(Desk, Actor, ActionKind),
     /// The players have seen to an event of the scenario, by its place there.
     pub heed: fn(Session, u8),
     /// What stands below the numbers of a Champion, beside the cards of a wide table.

@@ -11,20 +11,22 @@ mod movement;
 mod offered;
 mod sheet;
 mod test;
+mod why_not;
 
 pub use confirm::Confirm;
 pub use offered::OfferedAction;
 pub use sheet::DeskSheet;
 pub use test::TestForm;
+pub use why_not::why_not;
 
 use crate::games::champions::command::{Action, CombatKind, Command};
 use crate::games::champions::handling;
 use crate::games::champions::model::ids::{Actor, ChampionId};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::offers::ActionKind;
+use crate::games::champions::sheet::draft::Ready;
 use crate::ui::games::champions::page::{BoardFace, FieldUse, TablePage, TestPage};
 use crate::ui::games::champions::screens::combat::{self, Intent};
-use crate::games::champions::sheet::draft::Ready;
 use crate::ui::games::champions::session::{Session, session};
 use crate::ui::page::{self};
 use leptos::prelude::*;

@@ -13,6 +13,7 @@ use crate::kernel::line::{Key, Line};
 use crate::ui::components::button::{Button, ButtonKind, ButtonLink};
 use crate::ui::components::champion_card::OpenChampionCard;
 use crate::ui::components::sign::Sign;
+use crate::ui::games::champions::behind;
 use crate::ui::games::champions::looks;
 use crate::ui::games::champions::page::TablePage;
 use crate::ui::games::champions::screens::actions::{Way, desk};
@@ -161,6 +162,10 @@ fn QuickAction(
 ) -> impl IntoView {
     let desk = desk();
     let cost = say(action_cost(action));
+    let evening = behind::evening();
+    let why = Callback::new(move |()| {
+        evening.when_here(move |here| (here.why_not)(desk, Actor::Champion(seat.id.get_untracked()), action));
+    });
     let ears = Line::new(keys::TABLE_QUICK_EARS)
         .with("short", short(action))
         .with("cost", action_cost(action))
@@ -172,6 +177,7 @@ fn QuickAction(
             ears=say(ears)
             sign=looks::action_sign(action)
             disabled=Signal::stored(may == May::No)
+            on_refused=why
             on_press=move || desk.act(Actor::Champion(seat.id.get_untracked()), action, Way::ByTheRules)
         />
     }
