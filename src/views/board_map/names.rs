@@ -3,8 +3,9 @@
 
 use super::camera::{self, Frame};
 use super::seats::{reach, seats};
-use super::view::{AreaMark, MapBorder, MapView};
+use super::view::{AreaMark, MapArea, MapBorder, MapView};
 use super::words::{BARS, BLOCK, MARK_ROOM, Words, tags_width, words};
+use std::borrow::Cow;
 
 /// How far a name reaches above and below its line, in pixels of texts of the usual size.
 const ABOVE: f64 = 11.0;
@@ -12,6 +13,8 @@ const BELOW: f64 = 5.0;
 /// How far from the middle of an area an empty place, and whoever stands there, reach.
 const NODE: f64 = 10.0;
 const FIGURE: f64 = 15.5;
+/// How far a name goes aside where the row below or above its area is not free, the least first.
+const SHIFTS: [f64; 4] = [8.0, 16.0, 24.0, 32.0];
 /// How far from its middle the number of a way reaches.
 const COST: f64 = 12.0;
 /// What is kept free at the edges of the element and around a name.
@@ -99,7 +102,10 @@ fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
     let corner = half.mul_add(0.7, wide * 0.5);
     // The signs stand before the name: with them its middle is farther right.
     let signs = signs(view, at);
-    vec![
+    // Where a neighbour's name reaches under the area, a few pixels aside is room.
+    let aside = SHIFTS.iter().filter(|shift| **shift < half).flat_map(|shift| [*shift, -shift]);
+    let shifted = aside.flat_map(|shift| [below, over].map(|line| (signs / 2.0 + shift, line)));
+    let usual = [
         (words.aside, words.name),
         (signs / 2.0, below),
         (signs / 2.0, over),
@@ -109,7 +115,39 @@ fn candidates(view: &MapView, at: usize, words: &Words) -> Vec<Stands> {
         (-corner, below - 6.0),
         (corner + signs, over + 6.0),
         (-corner, over + 6.0),
-    ]
+    ];
+    usual.into_iter().chain(shifted).collect()
+}
+
+/// Blocks of price beside one another would hide each other: then each area keeps the first of them, and what else a way
+/// costs is told where it is tapped, and in the list.
+pub fn with_room(view: &MapView, frame: Frame) -> Cow<'_, MapView> {
+    let several = |area: &MapArea| area.tags.len() > 1;
+    if !view.areas.iter().any(several) || !hide_one_another(&blocks(view, frame)) {
+        return Cow::Borrowed(view);
+    }
+    let mut view = view.clone();
+    for area in &mut view.areas {
+        let rest = area.tags.iter().skip(1).filter(|tag| tag.sign.is_none());
+        area.tags = area.tags.iter().take(1).chain(rest).cloned().collect();
+    }
+    Cow::Owned(view)
+}
+
+/// What the blocks of each area cover together.
+fn blocks(view: &MapView, frame: Frame) -> Vec<Part> {
+    let block = |at: usize| {
+        let (x, y) = middle(view, frame, at);
+        let (left, top) = words(view, at, frame).blocks;
+        let right = left + tags_width(&view.areas[at]);
+        Part { left: x + left, top: y + top, right: x + right, bottom: y + top + BLOCK }
+    };
+    (0..view.areas.len()).filter(|at| !view.areas[*at].tags.is_empty()).map(block).collect()
+}
+
+fn hide_one_another(parts: &[Part]) -> bool {
+    let mut pairs = parts.iter().enumerate().flat_map(|(at, one)| parts[..at].iter().map(move |other| (one, other)));
+    pairs.any(|(one, other)| one.meets(*other))
 }
 
 /// Where each name stands; nothing where there is no room for it before the board is zoomed in. Places where somebody
@@ -155,9 +193,11 @@ pub fn signs(view: &MapView, at: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::super::view::{
-        AreaLook, Bars, Ground, Hands, MapArea, MapRoute, MapTag, MapToken, RouteLook, Spot, TokenLook, TokenShape,
+        AreaLook, Bars, Ground, Hands, MapRoute, MapTag, MapToken, RouteLook, Spot, TokenLook, TokenShape,
     };
     use super::*;
+    use crate::views::sign::Sign;
+    use crate::views::tint::Tint;
 
     /// Places with these names in rows of six, somebody with a block in every third.
     fn crowded(names: &[&str]) -> MapView {
@@ -280,5 +320,35 @@ mod tests {
             let usual = words(&view, at, frame);
             assert_eq!(stands, Some((usual.aside, usual.name)));
         }
+    }
+
+    #[test]
+    fn a_name_under_which_a_neighbours_reaches_goes_aside_instead_of_vanishing() {
+        let mut view = crowded(&["Willows", "South Road", "Ferry House"]);
+        for (area, x) in view.areas.iter_mut().zip([0.14, 0.5, 0.857]) {
+            (area.spot, area.tags) = (Spot { x, y: 0.83 }, Vec::new());
+        }
+        view.areas[2].marks = vec![AreaMark::Roofed];
+        for area in [1, 2] {
+            view.tokens.push(MapToken { area, ..view.tokens[0].clone() });
+        }
+        check(&view, Frame::of(360, 252, 1.0), 3);
+    }
+
+    #[test]
+    fn prices_that_would_hide_one_another_become_one_block_an_area() {
+        let mut view = crowded(&["North Road", "Mill", "Hill"]);
+        let price = |text: &str| MapTag::signed(Sign::ActionPoints, Tint::ActionPoints, text);
+        for area in &mut view.areas {
+            area.tags = vec![price("4"), price("\u{2212}2")];
+        }
+        let kept = |scale: f64| {
+            let view = with_room(&view, Frame::of(720, 680, scale));
+            view.areas.iter().map(|area| area.tags.len()).collect::<Vec<_>>()
+        };
+        assert_eq!(kept(1.0), [2, 2, 2]);
+        assert_eq!(kept(2.0), [1, 1, 1]);
+        view.areas[0].tags = vec![MapTag::word("Exit"), MapTag::word("1")];
+        assert_eq!(with_room(&view, Frame::of(360, 340, 2.0)).areas[0].tags.len(), 2, "words of the board all stay");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::gesture::Live;
 use crate::views::board_map::camera::Frame;
-use crate::views::board_map::names::{Stands, apart, signs};
+use crate::views::board_map::names::{Stands, apart, signs, with_room};
 use crate::views::board_map::seats::{Seat, seats};
 use crate::views::board_map::view::{
     AreaLook, AreaMark, Bars, Ground, Hands, MapArea, MapBorder, MapRoute, MapToken, MapView, Names, RouteLook, WIDTH,
@@ -16,6 +16,7 @@ const WAVES: &str = "M-28-4q4-5 8 0t8 0M10 8q4-5 8 0t8 0";
 
 /// Everything that lies on the ground.
 pub(super) fn drawing(view: &MapView, frame: Frame) -> AnyView {
+    let view = &*with_room(view, frame);
     let gates: Vec<_> = view.borders.iter().map(|border| gate(view, border)).collect();
     let routes: Vec<_> = view.routes.iter().map(|way| route(view, way)).collect();
     let stands = match view.names {
