@@ -22,11 +22,11 @@ lesson-act-table = Miniatur ziehen, würfeln, Wounds nehmen. Hier die Aktion ant
 
 lesson-enemies = Die Enemies Phase
 lesson-enemies-now = Alle Enemies ziehen, dann kämpfen die mit 3 AP Rest. Die App führt von einem zum nächsten.
-lesson-enemies-table = Den dunklen Block drücken und mit den Miniaturen tun, was er sagt.
+lesson-enemies-table = Die große Taste unten drücken und mit den Miniaturen tun, was er sagt.
 
 lesson-recovery = Recovery
 lesson-recovery-now = Ki kehrt zurück, AP kommen dazu, der Favor geht im Uhrzeigersinn weiter. Alle Änderungen stehen hier.
-lesson-recovery-table = Klötzchen und Marker nach der Liste setzen, dann den dunklen Block drücken.
+lesson-recovery-table = Klötzchen und Marker nach der Liste setzen, dann die große Taste unten drücken.
 
 lesson-end = Das Ende
 lesson-end-now = Drei Summen entscheiden: Group Honor, der Threshold, die Glory von allen. Jede Zeile nennt ihre Herkunft.
@@ -50,7 +50,7 @@ lesson-rerolls-table = Die Würfel antippen, die neu fallen sollen. Die App sagt
 
 lesson-results = Was herauskommt
 lesson-results-now = Offensive minus Defensive der anderen Seite sind Wounds, auf beiden Seiten zugleich.
-lesson-results-table = Den dunklen Block drücken. Dann die Wounds auf Karten und Tableaus setzen.
+lesson-results-table = Die große Taste unten drücken. Dann die Wounds auf Karten und Tableaus setzen.
 
 lesson-test = Ein Test
 lesson-test-now = Fünf Würfel, ein Element: Jeder Würfel, der es zeigt, ist ein Erfolg. Ki, Deception und Void helfen.
@@ -62,7 +62,7 @@ lesson-standing-table = Beide vergleichen. Hier verschieben, wer woanders steht.
 
 lesson-moves = Ein Enemy zieht
 lesson-moves-now = Sein Verhalten sagt, wohin; die Gründe stehen darunter. Ihr dürft ihn anderes tun lassen.
-lesson-moves-table = Die Miniatur am Pfeil entlang ziehen, dann den dunklen Block drücken.
+lesson-moves-table = Die Miniatur am Pfeil entlang ziehen, dann die große Taste unten drücken.
 
 lesson-asks = Eine Frage
 lesson-asks-now = Hier lassen die Regeln eine Wahl, oder die App sieht den Spielplan nicht. Wer den Favor hält, entscheidet Gleichstände.

@@ -22,11 +22,11 @@ lesson-act-table = Move the miniature, roll, take Wounds. Tap the action here, a
 
 lesson-enemies = The Enemies Phase
 lesson-enemies-now = All Enemies move, then those with 3 AP left fight. The app leads from one to the next.
-lesson-enemies-table = Press the dark block, and do with the miniatures what it says.
+lesson-enemies-table = Press the large key at the bottom, and do with the miniatures what it says.
 
 lesson-recovery = Recovery
 lesson-recovery-now = Ki returns, AP are added, the Favor goes clockwise. Everything that changes is listed here.
-lesson-recovery-table = Set the cubes and tokens as the list says, then press the dark block.
+lesson-recovery-table = Set the cubes and tokens as the list says, then press the large key at the bottom.
 
 lesson-end = The end
 lesson-end-now = Three sums decide: Group Honor, the Threshold, everybody’s Glory. Each line says where it comes from.
@@ -50,7 +50,7 @@ lesson-rerolls-table = Tap the dice you want to reroll. The app says what it wou
 
 lesson-results = What comes of it
 lesson-results-now = Offensive Successes less the other side’s Defensive ones are Wounds, on both sides at once.
-lesson-results-table = Press the dark block. Then set the Wounds on cards and dashboards.
+lesson-results-table = Press the large key at the bottom. Then set the Wounds on cards and dashboards.
 
 lesson-test = A test
 lesson-test-now = Five dice, one Element: every die that shows it is a success. Ki, Deception and Void help.
@@ -62,7 +62,7 @@ lesson-standing-table = Compare both. Drag here whoever stands elsewhere.
 
 lesson-moves = An Enemy moves
 lesson-moves-now = Its behavior says where to, the reasons stand below. You may let it do something else.
-lesson-moves-table = Move the miniature along the arrow, then press the dark block.
+lesson-moves-table = Move the miniature along the arrow, then press the large key at the bottom.
 
 lesson-asks = A question
 lesson-asks-now = Here the rules leave a choice, or the app cannot see the board. The holder of the Favor settles ties.

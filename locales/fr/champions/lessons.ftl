@@ -22,11 +22,11 @@ lesson-act-table = Déplacez la figurine, lancez, subissez les Wounds. Touchez l
 
 lesson-enemies = La phase Enemies
 lesson-enemies-now = Tous les Enemies bougent ; ceux à qui il reste 3 AP combattent. L’app vous mène de l’un à l’autre.
-lesson-enemies-table = Appuyez sur le bloc sombre, et faites avec les figurines ce qu’il dit.
+lesson-enemies-table = Appuyez sur la grande touche du bas, et faites avec les figurines ce qu’il dit.
 
 lesson-recovery = Recovery
 lesson-recovery-now = Le Ki revient, des AP s’ajoutent, la Favor tourne en sens horaire. Tous les changements sont listés ici.
-lesson-recovery-table = Placez cubes et jetons selon la liste, puis appuyez sur le bloc sombre.
+lesson-recovery-table = Placez cubes et jetons selon la liste, puis appuyez sur la grande touche du bas.
 
 lesson-end = La fin
 lesson-end-now = Trois sommes décident : Group Honor, Threshold, Glory de chacun. Chaque ligne dit d’où elle vient.
@@ -50,7 +50,7 @@ lesson-rerolls-table = Touchez les dés à relancer. L’app dit ce que cela cha
 
 lesson-results = Ce qui en résulte
 lesson-results-now = Succès Offensive moins succès Defensive adverses font les Wounds, des deux côtés à la fois.
-lesson-results-table = Appuyez sur le bloc sombre. Placez ensuite les Wounds sur cartes et plateaux personnels.
+lesson-results-table = Appuyez sur la grande touche du bas. Placez ensuite les Wounds sur cartes et plateaux personnels.
 
 lesson-test = Un test
 lesson-test-now = Cinq dés, un élément : chaque dé qui le montre est un succès. Ki, Deception et Void aident.
@@ -62,7 +62,7 @@ lesson-standing-table = Comparez les deux. Glissez ici qui se trouve ailleurs.
 
 lesson-moves = Un Enemy se déplace
 lesson-moves-now = Son comportement dit où il va, les raisons sont en dessous. Vous pouvez lui faire faire autre chose.
-lesson-moves-table = Déplacez la figurine le long de la flèche, puis appuyez sur le bloc sombre.
+lesson-moves-table = Déplacez la figurine le long de la flèche, puis appuyez sur la grande touche du bas.
 
 lesson-asks = Une question
 lesson-asks-now = Ici les règles laissent un choix, ou l’app ne voit pas le plateau. Le détenteur de la Favor tranche les égalités.
