@@ -26,6 +26,7 @@ said-threshold = Threshold { $from } auf { $to }.
 said-acts = { $name } ist jetzt am Zug.
 said-change = { $name }: { $gauge } { $value }.
 said-weakened = { $name }: { $gauge } { $value }. Weakened.
+said-eliminated = { $name }: { $gauge } { $value }. Eliminated.
 said-dishonored = { $name }: { $gauge } { $value }. Dishonored.
 
 take-over = Übernehmen

@@ -30,6 +30,7 @@ said-threshold = Threshold { $from } to { $to }.
 said-acts = { $name } acts now.
 said-change = { $name }: { $gauge } { $value }.
 said-weakened = { $name }: { $gauge } { $value }. Weakened.
+said-eliminated = { $name }: { $gauge } { $value }. Eliminated.
 said-dishonored = { $name }: { $gauge } { $value }. Dishonored.
 
 take-over = Take over

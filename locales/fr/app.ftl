@@ -26,6 +26,7 @@ said-threshold = Threshold : { $from }, puis { $to }.
 said-acts = { $name } agit maintenant.
 said-change = { $name } : { $gauge } { $value }.
 said-weakened = { $name } : { $gauge } { $value }. Weakened.
+said-eliminated = { $name } : { $gauge } { $value }. Eliminated.
 said-dishonored = { $name } : { $gauge } { $value }. Dishonored.
 
 take-over = Repren{ "\u00AD" }dre

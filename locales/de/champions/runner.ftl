@@ -60,6 +60,7 @@ runner-over = alles erledigt
 runner-queue = Ihre Reihenfolge
 runner-was = { $name } ist gezogen
 runner-returned = { $name } ist zurückgekehrt
+runner-gone = { $name } ist nicht mehr auf dem Spielplan
 runner-is = jetzt { $name }
 runner-will-be = später { $name }
 runner-why = Warum

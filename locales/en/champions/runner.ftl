@@ -60,6 +60,7 @@ runner-over = all done
 runner-queue = Their order
 runner-was = { $name } has moved
 runner-returned = { $name } has returned
+runner-gone = { $name } is off the board
 runner-is = { $name } now
 runner-will-be = { $name } later
 runner-why = Why

@@ -60,6 +60,7 @@ runner-over = tout est fait
 runner-queue = Leur ordre
 runner-was = { $name } : déjà fait
 runner-returned = { $name } : de retour
+runner-gone = { $name } : plus sur le plateau
 runner-is = { $name } : maintenant
 runner-will-be = { $name } : plus tard
 runner-why = Pourquoi

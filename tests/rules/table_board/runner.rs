@@ -57,6 +57,7 @@ fn row(play: &Play) -> String {
     let mark = |turn| match turn {
         Turn::Done => "+",
         Turn::Returned => "^",
+        Turn::Gone => "-",
         Turn::Now => "*",
         Turn::Waiting => "",
     };
@@ -442,6 +443,20 @@ fn whoever_only_returned_is_not_said_to_have_moved() {
 }
 
 #[test]
+#[test]
+fn whoever_fell_after_its_turn_is_said_to_be_gone() {
+    let mut play = table_on(board("a-b"));
+    play.put(First, "b");
+    for _ in 0..2 {
+        play.foe_at(spearman(), "a");
+    }
+    play.until_enemies();
+    let moved = moving(&play).enemy;
+    play.done();
+    play.does(Command::EliminateEnemy { enemy: moved, credit: None });
+    assert_eq!(row(&play), "SA- SB*");
+}
+
 fn in_a_battle_a_unit_fights_before_the_next_one_is_shown() {
     let mut play = five().scenario(|scenario| scenario.kind = ScenarioKind::Battle).acting();
     play.does(Command::Board(BoardCommand::Lay { board: Box::new(board("a-b b-c c-d")) }));

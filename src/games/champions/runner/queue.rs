@@ -3,8 +3,9 @@
 use super::Step;
 use crate::games::champions::field::next;
 use crate::games::champions::model::enemy_phase::{Deed, Moved};
-use crate::games::champions::model::ids::EnemyId;
+use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::state::State;
+use crate::games::champions::queries;
 use crate::games::champions::text::{names, token};
 use crate::kernel::line::Line;
 
@@ -13,6 +14,8 @@ use crate::kernel::line::Line;
 pub enum Turn {
     /// It had its turn.
     Done,
+    /// It had its turn and is not on the board any more.
+    Gone,
     /// It returned in this phase and has no turn in it.
     Returned,
     /// It has it now.
@@ -47,7 +50,7 @@ pub(super) fn queue(state: &State, step: &Step) -> Vec<Queued> {
         // A tie at a Combat.
         return now.map_or_else(Vec::new, |enemy| combats(state, enemy));
     }
-    let moved = state.enemy_phase().moved().iter().map(|moved| queued(state, moved.enemy(), had(moved)));
+    let moved = state.enemy_phase().moved().iter().map(|moved| queued(state, moved.enemy(), had(state, moved)));
     let rest = next::waiting(state).into_iter().map(|enemy| {
         let turn = if Some(enemy) == now { Turn::Now } else { Turn::Waiting };
         queued(state, enemy, turn)
@@ -55,8 +58,9 @@ pub(super) fn queue(state: &State, step: &Step) -> Vec<Queued> {
     moved.chain(rest).collect()
 }
 
-fn had(moved: &Moved) -> Turn {
+fn had(state: &State, moved: &Moved) -> Turn {
     match moved.deed() {
+        Deed::Moved if !queries::is_present(state, Who::Enemy(moved.enemy())) => Turn::Gone,
         Deed::Moved => Turn::Done,
         Deed::Returned | Deed::Corrupted => Turn::Returned,
     }

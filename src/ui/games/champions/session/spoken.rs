@@ -1,7 +1,8 @@
 //! What a step changed, for the ears.
 
 use super::Session;
-use crate::games::champions::model::ids::Who;
+use crate::games::champions::model::figure::EnemyStanding;
+use crate::games::champions::model::ids::{EnemyId, Who};
 use crate::games::champions::model::quantity::Gauge;
 use crate::games::champions::model::state::State;
 use crate::games::champions::text::{falls, log, names, tested};
@@ -62,6 +63,11 @@ fn change_line(state: &State, change: &log::Change) -> Line {
         (Who::Champion(id), Gauge::Honor) if flags::is_dishonored(state, state.champion(id)) => {
             line(keys::SAID_DISHONORED)
         }
+        (Who::Enemy(id), Gauge::Life) if change.to == 0 && is_eliminated(state, id) => line(keys::SAID_ELIMINATED),
         (Who::Champion(_) | Who::Ally(_) | Who::Enemy(_), _) => line(keys::SAID_CHANGE),
     }
+}
+
+fn is_eliminated(state: &State, id: EnemyId) -> bool {
+    state.enemy(id).is_some_and(|enemy| enemy.standing() == EnemyStanding::Eliminated)
 }

@@ -83,17 +83,19 @@ fn token(queued: Queued, letters: String, turn: Turn) -> AnyView {
     let name = say(queued.name);
     let key = match turn {
         Turn::Done => keys::RUNNER_WAS,
+        Turn::Gone => keys::RUNNER_GONE,
         Turn::Returned => keys::RUNNER_RETURNED,
         Turn::Now => keys::RUNNER_IS,
         Turn::Waiting => keys::RUNNER_WILL_BE,
     };
     let kind = match turn {
         Turn::Now => FoeKind::Plain,
-        Turn::Done | Turn::Returned | Turn::Waiting => FoeKind::Out,
+        Turn::Done | Turn::Gone | Turn::Returned | Turn::Waiting => FoeKind::Out,
     };
     let class = if turn == Turn::Now { "now" } else { "" };
     let sign = match turn {
         Turn::Done => Some(Sign::Check),
+        Turn::Gone => Some(Sign::Close),
         Turn::Returned => Some(Sign::Reinforcement),
         Turn::Now | Turn::Waiting => None,
     };

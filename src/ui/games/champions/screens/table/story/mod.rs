@@ -36,7 +36,7 @@ pub(super) fn strip(told: Shown<Option<Told>>, place: Place) -> impl IntoView {
             Some(_) | None => (scenario, say(keys::STORY_OBJECTIVES)),
         };
         let objectives = told.objectives;
-        let marks = move || objectives.iter().map(mark).collect_view();
+        let marks = move || objectives.iter().map(named_mark).collect_view();
         view! {
             <div class="card rows story-strip">
                 <RowButton
@@ -50,6 +50,12 @@ pub(super) fn strip(told: Shown<Option<Told>>, place: Place) -> impl IntoView {
         }
     };
     move || told.get().map(line)
+}
+
+/// The same where its name is not beside it: ears hear what the boxes are of.
+fn named_mark(objective: &ObjectiveNow) -> impl IntoView + use<> {
+    let name = format!("{}, ", objective.title);
+    view! { <span class="vh" dir="auto">{name}</span> {mark(objective)} }
 }
 
 /// How far an objective is: a check, boxes, or a question.
