@@ -7,7 +7,7 @@ runner-combat = { $count ->
    *[other] { $left } AP übrig: { $count } Combats gegen { $target }.
 }
 runner-no-combat = { $left } AP übrig: kein Combat.
-runner-nobody = { $left } AP übrig, aber kein Ziel in Reichweite.
+runner-nobody = { $left } AP übrig, aber kein Combat.
 runner-on-the-way = Dann Combat gegen { $target } auf dem Weg.
 runner-told = { $name } kämpft diese Runde nicht.
 runner-told-target = { $name } ist in Richtung { $target } gezogen.

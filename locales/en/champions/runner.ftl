@@ -7,7 +7,7 @@ runner-combat = { $count ->
    *[other] { $left } AP left: { $count } Combats against { $target }.
 }
 runner-no-combat = { $left } AP left: no Combat.
-runner-nobody = { $left } AP left, but nobody it fights is in reach.
+runner-nobody = { $left } AP left, but no Combat.
 runner-on-the-way = Then it fights { $target } on its way.
 runner-told = { $name } fights nobody this turn.
 runner-told-target = { $name } has moved toward { $target }.

@@ -7,7 +7,7 @@ runner-combat = { $count ->
    *[other] Reste { $left } AP : { $count } Combats contre { $target }.
 }
 runner-no-combat = Reste { $left } AP : aucun Combat.
-runner-nobody = Reste { $left } AP, mais aucun adversaire à portée.
+runner-nobody = Reste { $left } AP, mais aucun Combat.
 runner-on-the-way = Puis il combat { $target } en chemin.
 runner-told = { $name } ne combat personne ce tour.
 runner-told-target = { $name } s’est déplacé vers { $target }.

@@ -16,6 +16,7 @@ use rokugan::games::champions::model::tie::Tie;
 use rokugan::games::champions::runner::{self, CombatView, MoveView, Progress, Step, TalkView, TieView, Turn, view};
 use rokugan::games::champions::sheet::draft::Duel;
 use rokugan::games::champions::sheet::targets;
+use rokugan::games::champions::text::target;
 use rokugan::kernel::known::Known;
 use rokugan::kernel::line::Line;
 use rokugan::words::{Language, Words};
@@ -56,8 +57,8 @@ fn combat(play: &Play) -> CombatView {
 fn row(play: &Play) -> String {
     let mark = |turn| match turn {
         Turn::Done => "+",
-        Turn::Returned => "^",
         Turn::Gone => "-",
+        Turn::Returned => "^",
         Turn::Now => "*",
         Turn::Waiting => "",
     };
@@ -271,6 +272,20 @@ fn cover_and_return_fire_are_filled_in() {
 }
 
 #[test]
+fn own_cover_is_said_only_against_somebody_who_shoots_back() {
+    let mut play = table_on(board("s-a a=c"));
+    play.put(First, "c");
+    let never = EnemyCard { ranged: Known::Entered(Ranged::Never), ..spearman() };
+    let (spear, archer) = (play.foe_at(never, "s"), play.foe_at(with_bow(spearman()), "s"));
+    let about = |enemy| {
+        let all = target::about(play.state(), Actor::Champion(First), enemy, CombatKind::Ranged);
+        all.into_iter().map(|key| say(&key.into())).collect::<Vec<_>>()
+    };
+    assert_eq!(about(spear), ["in Cover", "no answer"]);
+    assert_eq!(about(archer), ["in Cover", "Cover for you"]);
+}
+
+#[test]
 fn a_yojimbo_who_stands_in_is_filled_in() {
     let mut play = table_on(board("a-b"));
     let guard = play.ally(ally("Guard", &[Keyword::Yojimbo(Some("Tsuko".to_owned()))]));
@@ -429,6 +444,20 @@ fn reinforcements_return_where_their_token_lies() {
 }
 
 #[test]
+fn whoever_fell_after_its_turn_is_said_to_be_gone() {
+    let mut play = table_on(board("a-b"));
+    play.put(First, "b");
+    for _ in 0..2 {
+        play.foe_at(spearman(), "a");
+    }
+    play.until_enemies();
+    let moved = moving(&play).enemy;
+    play.done();
+    play.does(Command::EliminateEnemy { enemy: moved, credit: None });
+    assert_eq!(row(&play), "SA- SB*");
+}
+
+#[test]
 fn whoever_only_returned_is_not_said_to_have_moved() {
     let mut play = table_on(with_token());
     play.put(First, "a");
@@ -443,20 +472,6 @@ fn whoever_only_returned_is_not_said_to_have_moved() {
 }
 
 #[test]
-#[test]
-fn whoever_fell_after_its_turn_is_said_to_be_gone() {
-    let mut play = table_on(board("a-b"));
-    play.put(First, "b");
-    for _ in 0..2 {
-        play.foe_at(spearman(), "a");
-    }
-    play.until_enemies();
-    let moved = moving(&play).enemy;
-    play.done();
-    play.does(Command::EliminateEnemy { enemy: moved, credit: None });
-    assert_eq!(row(&play), "SA- SB*");
-}
-
 fn in_a_battle_a_unit_fights_before_the_next_one_is_shown() {
     let mut play = five().scenario(|scenario| scenario.kind = ScenarioKind::Battle).acting();
     play.does(Command::Board(BoardCommand::Lay { board: Box::new(board("a-b b-c c-d")) }));

@@ -17,7 +17,9 @@ pub fn about(state: &State, fighter: Actor, enemy: EnemyId, kind: CombatKind) ->
         (CombatKind::Melee, Sizes::Superiority | Sizes::SuperiorityAlone) => Some(keys::TARGET_SUPERIORITY),
     };
     let cover = (terms.defender == Cover::Covered).then_some(keys::TARGET_COVER);
-    let own = (terms.attacker == Cover::Covered).then_some(keys::TARGET_OWN_COVER);
-    let silent = (terms.return_fire == ReturnFire::None).then_some(keys::TARGET_SILENT);
+    let answers = terms.return_fire != ReturnFire::None;
+    // Cover is nothing against nobody who shoots.
+    let own = (answers && terms.attacker == Cover::Covered).then_some(keys::TARGET_OWN_COVER);
+    let silent = (!answers).then_some(keys::TARGET_SILENT);
     sizes.into_iter().chain(cover).chain(own).chain(silent).collect()
 }
