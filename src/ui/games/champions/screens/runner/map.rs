@@ -28,18 +28,21 @@ fn shown(desk: Desk, state: &State, face: Option<&Face>, chosen: Option<Who>) ->
     let (Some(field), Some(face)) = (state.field(), face) else { return Shown::default() };
     match face {
         // What is to be confirmed is seen whole: everybody, also on a short phone.
-        Face::Standing => {
-            let stands = field.positions().filter(|(who, _)| queries::is_present(state, *who)).map(|(_, area)| area);
-            Shown { chosen, fingers: Fingers::Carry, frame: stands.collect(), ..Shown::default() }
-        }
+        Face::Standing => Shown { chosen, fingers: Fingers::Carry, frame: stands(state, field), ..Shown::default() },
         Face::Elsewhere(enemy, path) => other_way(state, field, *enemy, path),
         Face::Talk(talk) => Shown { now: Some(Who::Enemy(talk.enemy)), ..Shown::default() },
         Face::Next(Step::Move(planned)) => turn(state, field, planned),
         Face::Next(Step::Tie(tie)) => tied(desk, state, field, tie),
         Face::Next(Step::Combat(combat)) => fight(state, field, combat),
         Face::Next(Step::Return(all)) => back(desk, field, all),
-        Face::Next(Step::Ask(_) | Step::Activate(_) | Step::Push | Step::Over) => Shown::default(),
+        Face::Next(Step::Over) => Shown { frame: stands(state, field), ..Shown::default() },
+        Face::Next(Step::Ask(_) | Step::Activate(_) | Step::Push) => Shown::default(),
     }
+}
+
+/// Where somebody stands.
+fn stands(state: &State, field: &Field) -> Vec<AreaId> {
+    field.positions().filter(|(who, _)| queries::is_present(state, *who)).map(|(_, area)| area).collect()
 }
 
 fn turn(state: &State, field: &Field, planned: &MoveView) -> Shown {
