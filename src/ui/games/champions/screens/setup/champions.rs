@@ -232,10 +232,12 @@ fn findings(preparing: Preparing, panel: RwSignal<Option<Panel>>) -> impl IntoVi
         })
     };
     view! {
-        <ul class="stack tightly">
-            {move || ready.get().then(|| all_well(preparing))}
-            {move || gap_finding(&gaps.get())}
-        </ul>
+        <Show when=move || ready.get() || gaps.with(|gaps| !gaps.is_empty())>
+            <ul class="stack tightly">
+                {move || ready.get().then(|| all_well(preparing))}
+                {move || gap_finding(&gaps.get())}
+            </ul>
+        </Show>
         {next_card}
         {move || obstacle_list(preparing, obstacles.get())}
     }
