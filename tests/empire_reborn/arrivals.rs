@@ -5,7 +5,6 @@ use super::atlases::chart;
 use super::battles::{asked, begin};
 use super::played::{Table, name, play, table};
 use rokugan::games::empire_reborn::command::{Command, Survey};
-use rokugan::games::empire_reborn::event::Event;
 use rokugan::games::empire_reborn::field::Affair;
 use rokugan::games::empire_reborn::field::command::Move;
 use rokugan::games::empire_reborn::model::clan::Clan;
@@ -140,7 +139,7 @@ fn er_bat_13_attackers_who_have_marched_in_lose_units_there_and_go_back_where_th
 }
 
 #[test]
-fn orders_that_nobody_carried_out_are_counted_before_and_told_after() {
+fn orders_that_nobody_carried_out_are_counted_before_the_turn_ends() {
     let mut table = begun();
     let order = Order {
         from: name("Kakita"),
@@ -149,14 +148,10 @@ fn orders_that_nobody_carried_out_are_counted_before_and_told_after() {
         fleet: None,
         approved: Vec::new(),
     };
-    let ordered = Command::OrderMarch { realm: Clan::Crane, order: order.clone() };
+    let ordered = Command::OrderMarch { realm: Clan::Crane, order };
     play(&mut table, [ordered, Command::CloseAccount { realm: Clan::Crane }]);
     play(&mut table, [Command::CloseAccount { realm: Clan::Crab }]);
     assert_eq!(left_out(table.state()), 1);
     play(&mut table, [Command::EndTurn]);
     assert_eq!(left_out(table.state()), 0);
-    let told = &table.entries().last().unwrap().events;
-    assert!(told.contains(&Event::OrderLapsed { realm: Clan::Crane, order }), "{told:?}");
-    assert!(matches!(told[0], Event::TurnBegan { .. }), "the turn is told first");
-    verify(&table).unwrap();
 }

@@ -38,7 +38,6 @@ er-log-ordered = { $clan }: Marsch von { $from } nach { $to } befohlen, { $count
    *[other] { $count } Einheiten
 }
 er-log-order-gone = { $clan }: ein Befehl weniger
-er-log-order-lapsed = { $clan }: der Marsch von { $from } nach { $to } wurde nicht ausgeführt
 er-different-places = Orte der Karte: aus { $from } werden { $to }
 er-different-ways = Verbindungen der Karte: aus { $from } werden { $to }
 er-different-orders = Befohlene Märsche: aus { $from } werden { $to }

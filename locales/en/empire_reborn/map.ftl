@@ -38,7 +38,6 @@ er-log-ordered = { $clan }: a march from { $from } to { $to } is ordered, { $cou
    *[other] { $count } units
 }
 er-log-order-gone = { $clan }: an order less
-er-log-order-lapsed = { $clan }: the march from { $from } to { $to } was not carried out
 er-different-places = Places of the map: { $from } become { $to }
 er-different-ways = Links of the map: { $from } become { $to }
 er-different-orders = Marches ordered: { $from } become { $to }

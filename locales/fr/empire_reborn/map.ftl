@@ -32,7 +32,6 @@ er-log-no-enemies = { $clan } : aucun ennemi
 er-log-allies = { $clan } : les alliés sont { $allies }
 er-log-ordered = { $clan } : marche ordonnée, { $from } vers { $to }, unités { $count }
 er-log-order-gone = { $clan } : un ordre de moins
-er-log-order-lapsed = { $clan } : la marche de { $from } vers { $to } n’a pas été exécutée
 er-different-places = Lieux de la carte : { $from } deviennent { $to }
 er-different-ways = Liens de la carte : { $from } deviennent { $to }
 er-different-orders = Marches ordonnées : { $from } deviennent { $to }

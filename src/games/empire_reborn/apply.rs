@@ -107,8 +107,6 @@ pub(super) fn apply(state: &mut State, event: &Event) {
                 realm.orders.remove(usize::from(*order));
             }
         }),
-        // The turn that began took it away with all the others.
-        Event::OrderLapsed { .. } => {}
         Event::PersonCame { person } => state.persons.extend(made(person)),
         Event::PersonSet { who, person } => of(state, *who, |old| {
             if let Some(new) = made(person) {

@@ -243,13 +243,6 @@ pub enum Event {
         /// Its place, from 0.
         order: u8,
     },
-    /// A march that was ordered and not carried out is gone with its turn.
-    OrderLapsed {
-        /// Whose.
-        realm: Clan,
-        /// The march.
-        order: Order,
-    },
 
     /// A Character came.
     PersonCame {

@@ -7,7 +7,7 @@ use super::super::model::clan::Clan;
 use super::super::model::disadvantage::Disadvantage;
 use super::super::model::rulings::{ShameOnce, Treasury, TurnOrder};
 use super::super::person::{Open, Person, PersonId};
-use super::super::realm::{Month, Order, Realm};
+use super::super::realm::Month;
 use super::super::refusal::{Refusal, RefusalKind};
 use super::super::rules::odds::honor::Source;
 use super::super::rules::trade::Status;
@@ -88,25 +88,13 @@ pub(super) fn end_with(draft: &mut Draft, also: impl FnOnce(&mut Draft)) -> Resu
     bury(draft);
     also(draft);
     let shamed = shamed(&draft.state);
-    let lapsed = lapsed(&draft.state);
     spent(draft);
     draft.happen(Event::TurnBegan { turn: turn.saturating_add(1) });
-    lapsed.into_iter().for_each(|event| draft.happen(event));
     for (who, points) in shamed {
         open_honor(draft, who, -points, Source::Other);
     }
     tempt(draft);
     Ok(())
-}
-
-/// The marches that nobody carried out. Who keeps one realm has handed them to a game master, who does.
-fn lapsed(state: &State) -> Vec<Event> {
-    let realms = state.realms().iter().filter(|_| state.realms().len() > 1);
-    let of = |realm: &Realm| {
-        let lapsed = |order: &Order| Event::OrderLapsed { realm: realm.clan, order: order.clone() };
-        realm.orders.iter().map(lapsed).collect::<Vec<_>>()
-    };
-    realms.flat_map(of).collect()
 }
 
 /// Whoever has a Compulsion rolls against it each turn, of the Clans whose realms are kept here and of none (ER-ADV).

@@ -202,9 +202,6 @@ fn sentence(state: &State, event: &Event) -> Option<Told> {
             line.with("count", small(count))
         }),
         Event::OrderGone { realm, .. } => Some(of_realm(*realm, keys::ER_LOG_ORDER_GONE)),
-        Event::OrderLapsed { realm, order } => with(of_realm(*realm, keys::ER_LOG_ORDER_LAPSED), &|line| {
-            line.with("from", order.from.as_str()).with("to", order.to.as_str())
-        }),
         Event::PersonCame { person } => Some((None, Line::new(keys::ER_LOG_PERSON).with("name", person.name.as_str()))),
         Event::PersonSet { who, .. } => of_person(*who, keys::ER_LOG_PERSON_SET),
         Event::Died { who } => of_person(*who, keys::ER_LOG_DIED),

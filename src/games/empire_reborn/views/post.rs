@@ -388,8 +388,7 @@ pub fn may_know(state: &State, clan: Clan, event: &Event) -> bool {
         | Event::MarchOrdered { realm, .. }
         | Event::EnemiesSet { realm, .. }
         | Event::AlliesSet { realm, .. }
-        | Event::OrderGone { realm, .. }
-        | Event::OrderLapsed { realm, .. } => *realm == clan,
+        | Event::OrderGone { realm, .. } => *realm == clan,
         Event::OrderSettled { clan: whose, settled: Settled::LeftOut, .. } | Event::Replied { clan: whose, .. } => {
             *whose == clan
         }
