@@ -23,6 +23,7 @@ mod site;
 mod sizes;
 mod splitting;
 mod styles;
+mod terse;
 mod worker;
 
 use std::path::{Path, PathBuf};

@@ -9,6 +9,7 @@ use crate::pieces;
 use crate::shrinking::Program;
 use crate::site::{Site, fingerprint};
 use crate::splitting;
+use crate::terse::terse;
 
 /// The module that starts the app. It is a file because the page's policy allows no inline script.
 const BOOT: &str = include_str!("boot.js");
@@ -44,6 +45,7 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named
         link = renamed(&link, "the link", &asks(&file), &format!("{}, {raw}", asks(&shipped)))?;
         files.values_mut().flatten().filter(|other| **other == file).for_each(|other| other.clone_from(&shipped));
     }
+    link = terse(&link);
     let both = fingerprint(format!("{link}\n{}\n{wasm}", program.first.glue).as_bytes());
     let (link_name, glue_name) = (format!("link-{both}.js"), format!("{name}-{both}.js"));
     link = renamed(&link, "the link", splitting::GLUE, &format!("./{glue_name}"))?;
