@@ -18,8 +18,9 @@ const SMALL: usize = 4096;
 const PIECE: &str = include_str!("piece.js");
 
 /// Ships the small ones of `others` together, and takes them out: those that the first table of one game alone waits for in a
-/// file of that game, those that others wait for too in another, those that only come behind it in a third. The link and the
-/// lists of the splits name these files instead. What every visit needs stays as it is: it would have to wait for what only
+/// file of that game, or in one that is for everybody where what lies behind the rest needs them too; those that the tables of
+/// several wait for in another, those that only come behind it in a third. The link and the lists of the splits name these
+/// files instead. What every visit needs stays as it is: it would have to wait for what only
 /// games need.
 pub fn put_together(
     site: &mut Site,
@@ -54,6 +55,7 @@ fn shelf(piece: &String, splits: &BTreeMap<String, Vec<String>>) -> String {
     match games[..] {
         [] => "pieces_behind".to_owned(),
         [game] if wanting.iter().all(|split| groups::is_of_a_game(split, splits)) => format!("pieces_of_{game}"),
+        [game] => format!("pieces_with_{game}"),
         [..] => "pieces_of_tables".to_owned(),
     }
 }
@@ -110,8 +112,8 @@ mod tests {
         let left: Vec<&str> = others.iter().map(|(file, _)| file.as_str()).collect();
         assert_eq!(left, ["chunk_2.wasm", "chunk_4.wasm", "split_champions.wasm"]);
         let shipped: Vec<(&str, usize)> = site.files().map(|(file, content)| (file, content.len())).collect();
-        let [(behind, 7), (bushido, 8), (champions, 10), (tables, 27)] = shipped[..] else {
-            panic!("four: {shipped:?}")
+        let [(behind, 7), (bushido, 8), (champions, 10), (tables, 24), (with, 3)] = shipped[..] else {
+            panic!("five: {shipped:?}")
         };
         assert!(behind.starts_with("pieces_behind-") && tables.starts_with("pieces_of_tables-"), "{shipped:?}");
         assert!(
@@ -120,13 +122,18 @@ mod tests {
         );
         let taken =
             |(file, whole, at, bytes)| text.contains(&format!("piece({}, {whole}, {at}, {bytes});", asks(file)));
-        let alone = [(behind, 7, 0, 7), (bushido, 8, 0, 8), (champions, 10, 0, 10)];
+        let alone = [(behind, 7, 0, 7), (bushido, 8, 0, 8), (champions, 10, 0, 10), (with, 3, 0, 3)];
         assert!(alone.into_iter().all(taken), "{text}");
-        assert!([(tables, 27, 0, 20), (tables, 27, 20, 4), (tables, 27, 24, 3)].into_iter().all(taken), "{text}");
+        assert!([(tables, 24, 0, 20), (tables, 24, 20, 4)].into_iter().all(taken), "{text}");
         assert_eq!(splits["bushido"], [bushido, tables]);
-        assert_eq!(splits["champions"], ["chunk_2.wasm", "chunk_4.wasm", champions, tables], "each is named once");
+        assert_eq!(
+            splits["champions"],
+            ["chunk_2.wasm", "chunk_4.wasm", champions, tables, with],
+            "each is named once"
+        );
         assert_eq!(splits["champions_evening"], [behind, tables]);
-        assert_eq!(splits["rest_aside"], [tables], "the settings fetch no game");
+        assert!(with.starts_with("pieces_with_champions-"), "{shipped:?}");
+        assert_eq!(splits["rest_aside"], [with], "the settings fetch no game");
         assert_eq!(splits["rest"], ["chunk_4.wasm"], "what every visit needs stays by itself");
     }
 
