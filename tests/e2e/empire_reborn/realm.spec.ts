@@ -87,7 +87,7 @@ test("an army that comes among others is told before, and leads to the battle wi
   await page.getByRole("link", { name: "Units" }).tap();
   await page.getByRole("button", { name: "March from Kakita" }).tap();
   await page.getByRole("dialog").getByRole("textbox", { name: "Province or sea zone" }).fill("Hida");
-  await expect(page.getByRole("dialog").getByRole("status")).toContainText("Crab: 1 unit");
+  await expect(page.getByRole("dialog").getByRole("status").filter({ hasText: "Crab: 1 unit" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "March", exact: true }).tap();
   await page.getByRole("main").getByRole("button", { name: /^Others stand in Hida/ }).tap();
   await expect(page.getByRole("heading", { level: 1, name: /^War room/ })).toBeVisible();

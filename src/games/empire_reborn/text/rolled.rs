@@ -14,8 +14,8 @@ pub fn rolled(table: &Table) -> Vec<Line> {
 
 /// What the last step of the battle on the table came to: its last sentences; nothing where the last step was another.
 pub fn fought(table: &Table) -> Vec<Line> {
-    /// Both rolls of a duel and who won it.
-    const MOST: usize = 3;
+    /// Both rolls, who came off better, and what begins with it.
+    const MOST: usize = 4;
     let made = &table.entries()[..table.cursor()];
     let Some(last) = made.last().filter(|entry| is_of_battle(table, &entry.command)) else { return Vec::new() };
     let mut told = log::everything(table.state(), &last.events);
