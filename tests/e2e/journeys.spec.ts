@@ -50,6 +50,9 @@ test("the Investigation: questioned until one token is left, fought for, taken, 
   await press(ink(page, /^Yes, begin/));
   await expect(page.getByRole("main")).toContainText("one Combat against Shinjo Tao");
   await done(page);
+  // The objective is met, which is said first: whoever goes on opens the Combat.
+  await expect(page.getByRole("main")).toContainText("Every objective is met");
+  await press(ink(page, /^Begin Combat/));
   await fightOut(page, QUICK);
   await expect(page.getByRole("main")).toContainText("All Enemies have acted.");
   await press(ink(page, /^Enemies done/));
