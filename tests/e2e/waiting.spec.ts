@@ -1,7 +1,8 @@
 // What decides at a table of Champions of Rokugan lies behind the table, and with it what plans the Enemies and what reads a
 // Combat that was left: what is pressed before it has come waits and is done then, once, and what cannot be fetched is said.
 
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { hold } from "./support/held";
 import { painted } from "./support/app";
 import { attack, dice, target, totals } from "./support/dice";
 import { FIVE, chooseOrder, countSteps, demonstration, endActivation, ink, press } from "./support/play";
@@ -19,17 +20,6 @@ const begun = (page: Page) => ink(page, /^End activation/);
 /** How many steps the demonstration has had. */
 const STEPS = 3;
 
-/** Holds the file back until the returned function is called. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(BEHIND, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens the table anew. */
 async function again(page: Page): Promise<void> {
   await page.reload();
@@ -38,7 +28,7 @@ async function again(page: Page): Promise<void> {
 }
 
 test("a step pressed before what decides it has come waits, is said to, and is done once", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await demonstration(page);
   await painted(page);
   await begin(page);
@@ -55,7 +45,7 @@ test("a step pressed before what decides it has come waits, is said to, and is d
 });
 
 test("a step that waits is the first that Undo takes back", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await demonstration(page);
   await painted(page);
   await begin(page);
@@ -95,7 +85,7 @@ test("a Combat that was left stands on the table as soon as what reads it is the
   await page.getByRole("link", { name: "Leave this Combat" }).tap();
   const open = page.getByText(/^Combat open: .*5 dice on the table\.$/);
   await expect(open).toBeVisible();
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await again(page);
   await expect(begun(page)).toBeVisible();
   await expect(open).toHaveCount(0);
@@ -108,7 +98,7 @@ test("the Enemies Phase is led into before what plans it is there", async ({ pag
   await demonstration(page);
   await chooseOrder(page, FIVE);
   for (const _ of FIVE) await endActivation(page);
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await again(page);
   const foot = page.getByRole("contentinfo");
   await expect(foot.getByRole("link", { name: "Enemies", exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
 // What decides at a table of The Empire Reborn lies behind the realm: what is pressed before it has come waits and is done
 // then, once, and what cannot be fetched is said.
 
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { hold } from "../support/held";
 import { openApp, painted } from "../support/app";
 import { expectAccessible, test } from "../support/test";
 
@@ -13,17 +14,6 @@ const dock = (page: Page) => page.getByRole("contentinfo");
 const comes = (page: Page) => page.getByRole("status").filter({ hasText: /on its way/i });
 const said = (page: Page) => page.locator(".toast");
 const begin = (page: Page) => dock(page).getByRole("button", { name: /^Begin the first turn/ }).tap();
-
-/** Holds the file back until the returned function is called. */
-async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(BEHIND, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The realm of the first lesson, before its first army. */
 async function lesson(page: Page): Promise<void> {
@@ -45,7 +35,7 @@ async function steps(page: Page): Promise<number> {
 
 test("a step pressed before what decides it has come waits, is said to, and is done once", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await lesson(page);
   const before = await steps(page);
   await begin(page);
@@ -64,7 +54,7 @@ test("a step pressed before what decides it has come waits, is said to, and is d
 });
 
 test("a step that waits is the first that Undo takes back", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await lesson(page);
   const before = await steps(page);
   await begin(page);
@@ -81,7 +71,7 @@ test("a step that waits is the first that Undo takes back", async ({ page }) => 
 });
 
 test("a step that waits is not done once the table is left, and that is said", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await lesson(page);
   const table = page.url();
   await begin(page);
@@ -115,7 +105,7 @@ test("a step that cannot be decided says so, and is done when that could be fetc
 });
 
 test("a correction waits for what works it out", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, BEHIND);
   await lesson(page);
   await page.goto(`${page.url()}/log`);
   await page.getByRole("main").getByRole("listitem").getByRole("button").first().tap();
