@@ -1,7 +1,8 @@
 //! Makes the lists of sentence keys from the English resource files, so that a key without a sentence does not
 //! compile, and a sentence missing in another language stops the build; and the lists of the files themselves.
 //!
-//! What lies in a language's folder belongs to the app; a folder in it belongs to the game of that name.
+//! What lies in a language's folder belongs to the app; a folder in it belongs to the game of that name, and in that `behind`
+//! holds what its table does without.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -61,7 +62,7 @@ fn lists(all: &BTreeSet<String>) -> io::Result<String> {
 const FIRST: [&str; 3] = ["app.ftl", "first.ftl", "home.ftl"];
 
 /// Constants of each language, named after its folder: the texts of the files of the first page, of all others of the
-/// app, and of each game.
+/// app, and of each game, as far as its table speaks and behind that.
 fn resources(languages: &[PathBuf], games: &[String]) -> io::Result<String> {
     let mut code = String::new();
     for folder in languages {
@@ -70,7 +71,9 @@ fn resources(languages: &[PathBuf], games: &[String]) -> io::Result<String> {
         let (first, others): (Vec<_>, Vec<_>) = texts(folder)?.into_iter().partition(is_first);
         let mut parts = vec![("FIRST".to_owned(), first), ("OTHERS".to_owned(), others)];
         for game in games {
-            parts.push((game.to_uppercase(), texts(&folder.join(game))?));
+            let (folder, name) = (folder.join(game), game.to_uppercase());
+            parts.push((format!("{name}_BEHIND"), texts_behind(&folder)?));
+            parts.push((name, texts(&folder)?));
         }
         for (part, files) in parts {
             // A browser is given English with the app, and every other language as files of their own.
@@ -87,10 +90,9 @@ fn resources(languages: &[PathBuf], games: &[String]) -> io::Result<String> {
     let of_language = |language: &PathBuf| language.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
     for language in languages.iter().map(of_language) {
         let _ = write!(code, "#[cfg(not(target_arch = \"wasm32\"))]\npub(super) const {language}: &[&[&str]] = &[");
-        let parts =
-            ["FIRST".to_owned(), "OTHERS".to_owned()].into_iter().chain(games.iter().map(|game| game.to_uppercase()));
-        for part in parts {
-            let _ = write!(code, "{language}_{part}, ");
+        let _ = write!(code, "{language}_FIRST, {language}_OTHERS, ");
+        for game in games.iter().map(|game| game.to_uppercase()) {
+            let _ = write!(code, "{language}_{game}, {language}_{game}_BEHIND, ");
         }
         code += "];\n";
     }
@@ -124,16 +126,22 @@ fn texts(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(sorted(folder)?.into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "ftl")).collect())
 }
 
+/// The resource files of what a game says behind its table; none for a game that says everything at it.
+fn texts_behind(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let behind = folder.join("behind");
+    if behind.exists() { texts(&behind) } else { Ok(Vec::new()) }
+}
+
 /// The names of the folders in a folder.
 fn folders(folder: &Path) -> io::Result<Vec<String>> {
     let all = sorted(folder)?.into_iter().filter(|path| path.is_dir());
     Ok(all.map(|path| path.file_name().unwrap_or_default().to_string_lossy().into_owned()).collect())
 }
 
-/// The names of the messages of all resource files in a folder; a key that stands twice stops the build.
+/// The names of the messages of all resource files in a folder, and behind it; a key that stands twice stops the build.
 fn keys_of(folder: &Path) -> io::Result<BTreeSet<String>> {
     let mut keys = BTreeSet::new();
-    for file in texts(folder)? {
+    for file in texts(folder)?.into_iter().chain(texts_behind(folder)?) {
         let text = fs::read_to_string(file)?;
         for line in text.lines() {
             let Some((name, _)) = line.split_once(" =") else { continue };

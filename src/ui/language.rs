@@ -6,7 +6,8 @@
 use super::feedback::{self, Offer};
 use super::prefs::{self, Prefs};
 use super::texts;
-use crate::words::{GameWords, Language, Words, keys};
+use crate::pwa::patience::a_turn_for_the_browser;
+use crate::words::{EnglishBehind, GameWords, Language, Words, keys};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -89,18 +90,22 @@ pub async fn learn_game(game: GameWords) {
     texts::add_game(game, text.as_deref());
 }
 
+/// Learns what a game says behind its table, a file at a time: a table is there by now, and may be tapped.
+pub async fn learn_behind(words: EnglishBehind) {
+    for text in words.texts() {
+        a_turn_for_the_browser().await;
+        texts::add_behind(text);
+    }
+    texts::note_behind(words);
+}
+
 /// A language, with the words of the games that are there.
 async fn whole(language: Language) -> Result<Words, Missing> {
-    let games = texts::games();
     match language {
-        Language::English => {
-            let mut words = Words::english();
-            games.into_iter().for_each(|game| words.add_english(game));
-            Ok(words)
-        }
+        Language::English => Ok(texts::english()),
         Language::German | Language::French => {
             let mut words = Words::read(language, [fetched(language, None).await?.as_str()]);
-            for game in games {
+            for game in texts::games() {
                 words.add([fetched(language, Some(game)).await?.as_str()]);
             }
             Ok(words)

@@ -22,10 +22,10 @@ pub mod keys {
 
 /// The words of a game: its keys, and the app's own.
 macro_rules! words_of {
-    ($(#[$about:meta] $game:ident, $keys:literal, $english:ident;)*) => {$(
+    ($(#[$about:meta] $game:ident, $keys:literal, $english:ident, $behind:ident;)*) => {$(
         #[$about]
         pub mod $game {
-            use super::GameWords;
+            use super::{EnglishBehind, GameWords};
             use crate::kernel::line::Key;
 
             pub use super::keys::*;
@@ -34,21 +34,24 @@ macro_rules! words_of {
 
             /// Its sentences. Only the game's own part may name them, or they become part of another.
             pub const WORDS: GameWords = GameWords { folder: stringify!($game), english: super::resources::$english };
+
+            /// What it says behind its table. Only what lies there may name it, likewise.
+            pub const BEHIND: EnglishBehind = EnglishBehind(super::resources::$behind);
         }
     )*};
 }
 
 words_of! {
     /// The words of Champions of Rokugan.
-    champions, "/keys_champions.rs", EN_CHAMPIONS;
+    champions, "/keys_champions.rs", EN_CHAMPIONS, EN_CHAMPIONS_BEHIND;
     /// The words of Battle for Rokugan.
-    battle_for_rokugan, "/keys_battle_for_rokugan.rs", EN_BATTLE_FOR_ROKUGAN;
+    battle_for_rokugan, "/keys_battle_for_rokugan.rs", EN_BATTLE_FOR_ROKUGAN, EN_BATTLE_FOR_ROKUGAN_BEHIND;
     /// The words of Bushido – Risen Sun.
-    bushido, "/keys_bushido.rs", EN_BUSHIDO;
+    bushido, "/keys_bushido.rs", EN_BUSHIDO, EN_BUSHIDO_BEHIND;
     /// The words of the old Legend of the Five Rings card game.
-    l5r_ccg, "/keys_l5r_ccg.rs", EN_L5R_CCG;
+    l5r_ccg, "/keys_l5r_ccg.rs", EN_L5R_CCG, EN_L5R_CCG_BEHIND;
     /// The words of The Empire Reborn.
-    empire_reborn, "/keys_empire_reborn.rs", EN_EMPIRE_REBORN;
+    empire_reborn, "/keys_empire_reborn.rs", EN_EMPIRE_REBORN, EN_EMPIRE_REBORN_BEHIND;
 }
 
 /// The sentences of a game.
@@ -56,8 +59,20 @@ words_of! {
 pub struct GameWords {
     /// Its folder in every language, by which the files of other languages than English are named.
     pub folder: &'static str,
-    /// English, which is part of the program.
+    /// English as far as its table speaks it, which is part of the program.
     english: &'static [&'static str],
+}
+
+/// The English sentences of a game that its table does without: nothing before what lies behind the table names them, which
+/// the build program sees to. Other languages are files of their own and come whole.
+#[derive(Clone, Copy, Debug)]
+pub struct EnglishBehind(&'static [&'static str]);
+
+impl EnglishBehind {
+    /// The texts of its resource files.
+    pub fn texts(self) -> impl Iterator<Item = &'static str> {
+        self.0.iter().copied()
+    }
 }
 
 /// The texts of the resource files, one list a language.
@@ -171,9 +186,17 @@ impl Words {
         }
     }
 
-    /// Reads the English sentences of a game.
+    /// Reads the English sentences of a game, as far as its table speaks.
     pub fn add_english(&mut self, game: GameWords) {
         self.add(game.english.iter().copied());
+    }
+
+    /// Reads a resource file, unless its sentences are known already, in whatever language.
+    pub fn add_unknown(&mut self, text: &str) {
+        let first = text.lines().filter(|line| !line.starts_with('#')).find_map(|line| line.split_once(" ="));
+        if first.is_some_and(|(key, _)| !self.bundle.has_message(key)) {
+            self.add([text]);
+        }
     }
 
     /// Reads more resource files of the language.
@@ -222,6 +245,7 @@ fn isolated(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::line::Key;
 
     #[test]
     fn every_resource_file_reads_without_a_slip() {
@@ -241,6 +265,15 @@ mod tests {
                 assert!(said, "{language:?}: {key}");
             }
         }
+    }
+
+    #[test]
+    fn what_is_known_is_not_read_again() {
+        let mut words = Words::read(Language::German, ["a = eins\n"]);
+        words.add_unknown("# One.\n\na = one\nb = two\n");
+        words.add_unknown("c = { $n ->\n   *[other] three\n}\n");
+        let said = ["a", "b", "c"].map(|key| words.bundle.has_message(key).then(|| words.say(&Key::new(key).into())));
+        assert_eq!(said, [Some("eins".to_owned()), None, Some("three".to_owned())]);
     }
 
     #[test]

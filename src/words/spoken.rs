@@ -2,7 +2,7 @@
 
 use crate::kernel::line::Line;
 use crate::kernel::rulebook::RuleRef;
-use crate::words::{GameWords, Language, Words, keys};
+use crate::words::{EnglishBehind, GameWords, Language, Words, keys};
 use std::cell::RefCell;
 
 thread_local! {
@@ -11,6 +11,8 @@ thread_local! {
         RefCell::new(if cfg!(target_arch = "wasm32") { Words::first() } else { everything() });
     /// The games whose sentences were read.
     static GAMES: RefCell<Vec<GameWords>> = const { RefCell::new(Vec::new()) };
+    /// What was read behind their tables.
+    static BEHIND: RefCell<Vec<EnglishBehind>> = const { RefCell::new(Vec::new()) };
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -45,6 +47,24 @@ pub fn add_game(game: GameWords, text: Option<&str>) {
 /// The games whose sentences were read, in that order.
 pub fn games() -> Vec<GameWords> {
     GAMES.with_borrow(Clone::clone)
+}
+
+/// Reads a file of what a game says behind its table, where its words did not come whole.
+pub fn add_behind(text: &str) {
+    CHOSEN.with_borrow_mut(|words| words.add_unknown(text));
+}
+
+/// Notes that all of this was read.
+pub fn note_behind(words: EnglishBehind) {
+    BEHIND.with_borrow_mut(|behind| behind.push(words));
+}
+
+/// English, with the words of the games that are there.
+pub fn english() -> Words {
+    let mut words = Words::english();
+    GAMES.with_borrow(|games| games.iter().for_each(|game| words.add_english(*game)));
+    BEHIND.with_borrow(|behind| behind.iter().flat_map(|one| one.texts()).for_each(|text| words.add_unknown(text)));
+    words
 }
 
 /// The language that is spoken.

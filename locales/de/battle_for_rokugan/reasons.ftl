@@ -1,6 +1,5 @@
 # Battle for Rokugan: why something may not be, and why it came out so.
 
-
 ## Why a token may not lie there
 
 bfr-reason-scorched = verbrannte Erde: dort darf kein Marker liegen
@@ -84,14 +83,6 @@ bfr-refused-number = Diese Zahl ist nicht möglich.
 bfr-fault-number = Es spielen zwei bis fünf Klans.
 bfr-fault-twice = { $clan } sitzt zweimal am Tisch.
 
-## Why a battle ended so
-
-bfr-why-higher = { $winner }: der höchste Angriff und mehr als die Verteidigung.
-bfr-why-crane-tie = Der Kranich gewinnt jeden Gleichstand, an dem er beteiligt ist.
-bfr-why-defender-tie = Der höchste Angriff erreicht die Verteidigung nur: das genügt nicht.
-bfr-why-not-higher = Der höchste Angriff liegt unter der Verteidigung.
-bfr-why-attackers-tie = Die höchsten Angreifer sind gleich, also gewinnt keiner von ihnen.
-
 ## Why a defense counts
 
 bfr-defense-battle = Kampf gewonnen
@@ -110,11 +101,3 @@ bfr-fate-raid-no-effect = ein Überfall ohne Verbindung
 bfr-fate-diplomacy = durch Diplomatie abgeworfen
 bfr-fate-battle = hat gekämpft
 bfr-fate-unattacked = verteidigt, nicht angegriffen
-
-## Parts of a defense
-
-bfr-term-tokens = Marker
-bfr-term-bluff = Bluff des Löwen
-bfr-term-printed = gedruckt
-bfr-term-faceup = offene Kontrolle
-bfr-term-special = Verteidigungsmarker

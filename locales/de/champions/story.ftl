@@ -3,7 +3,6 @@
 story = Szenario
 story-act = Akt { $number } von { $count }
 story-act-begins = Akt { $number } beginnt
-story-moment = Runde { $turn }, { $phase }
 story-event-now = Ereignis der Runde { $turn }
 story-event-later = Diese Runde, in der Phase „{ $phase }“
 story-heed = Erledigt
@@ -11,36 +10,17 @@ story-heed-ears = Erledigt: { $note }
 story-come = Sie kommen
 story-come-ears = Sie kommen: { $note }
 story-coming = Auf den Spielplan: { $who }
-story-no-card = Niemand hat die Karte „{ $name }“. Von Hand auf den Tisch bringen.
-story-next = Nächstes Ereignis: { $when }
-story-next-none = Kein Ereignis nach dieser Runde
 story-waits = { $count ->
     [one] 1 Ereignis wartet
    *[other] { $count } Ereignisse warten
 }
 story-objectives = Ziele
-story-losses = Verloren, wenn
-story-no-objectives = Keine bei dieser Schwierigkeit
 story-met = erreicht
 story-open-yet = offen
-story-unjudged = ihr urteilt
-story-by-hand = von Hand
 story-measure = { $have } von { $need }
-story-judge-met = Erreicht
-story-judge-met-ears = { $title }: erreicht
-story-judge-not = Nicht erreicht
-story-judge-not-ears = { $title }: nicht erreicht
-story-judge-count = Die App zählen lassen
-story-judge-count-ears = { $title }: die App zählen lassen
-story-victory = Sieg
-story-defeat = Niederlage
-story-introduction = Vor dem Spiel
-story-conclusion = Nach dem Spiel
 story-won = Alle Ziele sind erreicht. Das Spiel endet.
 story-lost = Das beendet das Spiel mit einer Niederlage: { $what }.
 story-end = Beenden
-story-ended-met = Das Szenario sagt: erreicht
-story-ended-missed = Das Szenario sagt: nicht erreicht
 
 goal-eliminate = Eliminieren: { $name } × { $count }
 goal-clear = Kein Enemy ist übrig, und keiner kommt mehr
@@ -79,6 +59,3 @@ log-heeded-note = Ereignis: „{ $note }“
 log-judged-met = Ziel von Hand: „{ $title }“ ist erreicht
 log-judged-not-met = Ziel von Hand: „{ $title }“ ist nicht erreicht
 log-judged-counted = Ziel: Die App zählt „{ $title }“ wieder
-refused-no-such-happening = Dieses Ereignis hat das Szenario nicht.
-refused-happening-heeded = Dieses Ereignis ist schon notiert.
-refused-happening-to-come = Dieses Ereignis gehört zu Runde { $turn }.

@@ -64,11 +64,6 @@ er-weather = { $weather ->
     [blizzard] Blizzard
    *[none] nichts Besonderes
 }
-er-security = { $security ->
-    [open] Open
-    [checkpoints] Checkpoints
-   *[closed] Closed
-}
 er-ring = { $ring ->
     [earth] Earth
     [water] Water
@@ -89,10 +84,6 @@ er-status = { $status ->
     [broken] gebrochen
    *[ended] beendet
 }
-er-school = { $way ->
-    [bushi] { $clan } bushi
-   *[shugenja] { $clan } shugenja
-}
 er-deed = { $deed ->
     [duel] Duell
     [battle-duel] Duell in der Schlacht
@@ -104,29 +95,6 @@ er-deed = { $deed ->
     [uncovering-forgery] Investigation einer Fälschung
    *[investigation] Investigation
 }
-er-open-gain = { $name }: { $count ->
-    [one] 1 Punkt Honor zu gewinnen
-   *[other] { $count } Punkte Honor zu gewinnen
-}{ $source ->
-    [duel] {" "}aus einem Duell
-    [battle] {" "}aus einer Schlacht
-    [favor] {" "}aus der Gunst
-   *[other] {""}
-}
-er-open-loss = { $name }: { $count ->
-    [one] 1 Punkt Honor in Gefahr
-   *[other] { $count } Punkte Honor in Gefahr
-}{ $source ->
-    [duel] {" "}aus einem Duell
-    [battle] {" "}aus einer Schlacht
-    [favor] {" "}aus der Gunst
-   *[other] {""}
-}
-er-open-death = { $name }: Leben oder Tod
-er-open-death-crab = { $name }: der zweite Wurf der Crab um Leben und Tod
-er-open-death-phoenix = { $name }: ein Phoenix will den Tod ungeschehen machen
-er-open-verdict = { $name }: Was kostet es { $target }?
-er-open-second = { $name }: der zweite Wurf der Dragon
 er-ruling = { $ruling ->
     [explosions] Eine 10 auf einem Würfel
     [dice_cap] Höchste Würfelzahl eines Wurfs
@@ -255,43 +223,4 @@ er-reading = { $reading ->
     [turn_order-sequence] Seuche und Land vor der Abrechnung, Spione vor dem Ende
     [turn_order-any] beliebig
    *[scouts-water] +2 Water
-}
-er-advantage = { $advantage ->
-    [adventurous] Adventurous
-    [ambidextrous] Ambidextrous
-    [ambition] Ambition
-    [ancestral_item] Ancestral Item
-    [assassin] Assassin
-    [bentens_blessing] Benten’s Blessing
-    [different_school] Different School
-    [duplicitous] Duplicitous
-    [elemental_attunement] Elemental Attunement: { $of }
-    [exploitative] Exploitative
-    [fearless] Fearless
-    [inquisitive] Inquisitive
-    [know_the_school] Know the School: { $of }
-    [large] Large
-    [lucky] Lucky { $of }
-    [minor_school] Minor School
-    [prodigy] Prodigy
-    [strength_of_the_earth] Strength of the Earth { $of }
-    [tactician] Tactician
-   *[way_of_the_land] Way of the Land: { $of }
-}
-er-disadvantage = { $disadvantage ->
-    [bentens_curse] Benten’s Curse
-    [bitter] Bitter
-    [brash] Brash
-    [compulsion] Compulsion { $of }
-    [cowardly] Cowardly
-    [elemental_disharmony] Elemental Disharmony: { $of }
-    [gaijin_plague] Gaijin Plague { $of }
-    [hatred] Hatred: { $of }
-    [lame] Lame
-    [secret] Secret
-    [shadowlands_taint] Shadowlands Taint { $of }
-    [slow_learner] Slow Learner
-    [unlucky] Unlucky { $of }
-    [unschooled] Unschooled
-   *[vengeful] Vengeful
 }

@@ -1,6 +1,5 @@
 # Battle for Rokugan: why something may not be, and why it came out so.
 
-
 ## Why a token may not lie there
 
 bfr-reason-scorched = scorched earth: no token may lie there
@@ -84,14 +83,6 @@ bfr-refused-number = That number cannot be.
 bfr-fault-number = Two to five clans play.
 bfr-fault-twice = { $clan } sits at the table twice.
 
-## Why a battle ended so
-
-bfr-why-higher = { $winner }: the highest attack, and more than the defense.
-bfr-why-crane-tie = Crane wins every tie it is part of.
-bfr-why-defender-tie = The highest attack only equals the defense: that is not enough.
-bfr-why-not-higher = The highest attack is below the defense.
-bfr-why-attackers-tie = The highest attackers tie, so none of them wins.
-
 ## Why a defense counts
 
 bfr-defense-battle = won the battle
@@ -110,11 +101,3 @@ bfr-fate-raid-no-effect = a raid with nothing to work from
 bfr-fate-diplomacy = discarded by diplomacy
 bfr-fate-battle = fought
 bfr-fate-unattacked = defended, not attacked
-
-## Parts of a defense
-
-bfr-term-tokens = tokens
-bfr-term-bluff = Lion’s bluff
-bfr-term-printed = printed
-bfr-term-faceup = faceup control
-bfr-term-special = defense token

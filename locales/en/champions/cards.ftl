@@ -1,81 +1,12 @@
 # Words of the card forms.
 
-
-card-name = Name
-card-clan = Clan
-card-destiny = Destiny
-card-weakened-at = Weakened at Life
-card-size = Size
-card-melee = Dice in Melee Combat
-card-ranged = Ranged Combat
-card-ranged-dice = Dice in Ranged Combat
-card-no-bow = None
-card-bow-unrated = A bow, dice not typed in
-card-borders = Borders in Ranged Combat
-card-borders-printed = As printed
-card-borders-single = All but red ones count as single
-card-dice = Dice
-card-white = White
-card-gray = Gray
-card-black = Black
-card-many-dice = A Combat rolls three at most and leaves the weakest out. Does the card show so many?
-card-kind = Enemy or Boss
-card-enemy = Enemy
-card-boss = Boss
-card-ally = Ally
-card-keywords = Keywords
-card-note = Abilities and powers
-card-note-hint = In your own words; shown when a Combat begins
-card-other-side = Enemy side when Corrupted
-card-not-linked = Not linked
-card-other-side-hint = Corruption turns the card over to it. Not linked: its values are asked for then.
-card-technique = Secret Technique
-card-technique-sub = Its Elements, and what the app applies
-card-technique-line = { $needs }: { $does }
-card-technique-gain = { $gauge } { $by }
-card-technique-needs = Dice it needs
-card-technique-die-ears = { $element }, take it out
-card-technique-does = What it does
-card-technique-note = What else it does
-card-technique-note-hint = In your own words; shown when it triggers
-card-too-many-needs = At most { $most } dice are rolled.
-card-power = Clan Power and its own power
-card-power-sub = What it changes in every Combat
-card-power-honor = Honor when Outnumbered
-card-power-dice = Being Outnumbered costs no die
-card-offence = Offensive Successes
-card-defence = Defensive Successes
-card-direct-wounds = Wounds past defense
-card-in-combat = Beginning and end of Combat
-card-in-combat-sub = Effects shown at their step
-card-at-beginning = At the beginning of Combat
-card-at-end = At the end of Combat
-card-moment-hint = In your own words; shown at its step
-card-weakened-above-life = “Weakened at” has to lie below the { $life } Life Points.
-card-bad-dice = An Enemy has { $least } to { $most } dice.
-card-unknown = not known yet
-card-from-rulebook = From the rulebook
-card-usual = Usual value; check your card
-card-no-number = This is not a whole number.
-card-bounds = From { $least } to { $most }.
-card-leave = Leave it
-card-keep = Keep the card
-card-faulty = Something is not right yet.
-card-not-kept = The card counts here, but could not be kept for other tables.
-card-went-on = You had begun to type this in.
-card-begin-anew = Begin anew
-card-waits = What was typed in waits in the form.
-
-keywords-none = none
 keyword-agile = Agile
 keyword-break-through = Break Through
 keyword-cavalry = Cavalry
 keyword-companion = Companion
 keyword-corruption = Corruption
-keyword-corruption-value = Corruption({ $value })
 keyword-courtier = Courtier
 keyword-defense = Defense
-keyword-defense-value = Defense({ $value })
 keyword-elementalist = Elementalist
 keyword-imposing = Imposing
 keyword-insignificant = Insignificant
@@ -83,43 +14,3 @@ keyword-naga = Naga
 keyword-oni = Oni
 keyword-pure = Pure
 keyword-shadowlands = Shadowlands
-keyword-reinforcement = Reinforcement
-keyword-yojimbo = Yojimbo
-keyword-yojimbo-of = Yojimbo({ $name })
-keyword-yojimbo-name = Yojimbo of
-keyword-yojimbo-hint = Empty: of anybody
-
-objective-title = Title
-objective-title-hint = May stay empty, so that a hidden card stays hidden
-objective-visibility = Revealed or Hidden
-objective-is-revealed = Revealed
-objective-is-hidden = Hidden
-objective-timing = Instant or End
-objective-instant = Instant
-objective-end = End
-objective-other-glory = Or else, Glory
-objective-needs-worth = The Glory of the card is needed.
-objective-keep = Keep the objective
-objective-line = { $visibility } · { $timing } · { $worth }
-objective-worth-unknown = Glory not noted
-objective-worth-one = { $value } Glory
-objective-worth-two = { $one } or { $other } Glory
-
-## Clans in two sentences
-
-clan-lore-crab = They hold the Carpenter Wall, twelve towers against what crawls out of the Shadowlands. Grim and practical, they call a courtesy that costs a watch a luxury.
-clan-lore-crane = They rule the court with poems, marriages and well-placed favors. Among them a perfect gesture wins what others need an army for.
-clan-lore-dragon = In their mountains they write down what the Empire forgets. When they come down, it is for a reason nobody else has seen yet.
-clan-lore-lion = No army is larger, no tactician sharper, and Akodo’s code is their daily bread. They would rather fall in honor than win without it.
-clan-lore-phoenix = They speak with the spirits of the Elements and would rather end a war than win it. Behind that gentleness stands a power the others fear.
-clan-lore-scorpion = Behind masks they lie, spy and poison, so that others may keep clean hands. Their loyalty is the one thing about them that is not a disguise.
-clan-lore-unicorn = For eight centuries they rode through foreign lands and came home with horses, customs and questions. Nobody is faster, and few listen better.
-clan-lore-naga = The serpent people woke in the Shinomen Forest from a sleep of ages. Their arrows remember an enemy older than the Empire.
-clan-lore-unaligned = Minor Clans, rōnin, and nezumi who survived where everything else was corrupted. They follow no great banner, and stay when it counts.
-clan-lore-shadowlands = Where Fu Leng fell, the land itself is sick, and its horde wants the throne. Whoever loses all Purity wakes up on this side.
-
-## Cards of a few words, typed in once
-
-noted-offered = From your cards
-noted-new = A new one
-noted-objective = Clan Objective

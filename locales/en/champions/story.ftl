@@ -3,7 +3,6 @@
 story = Scenario
 story-act = Act { $number } of { $count }
 story-act-begins = Act { $number } begins
-story-moment = Turn { $turn }, { $phase }
 story-event-now = Event of turn { $turn }
 story-event-later = This turn, in the phase “{ $phase }”
 story-heed = Done
@@ -11,36 +10,17 @@ story-heed-ears = Done: { $note }
 story-come = They come
 story-come-ears = They come: { $note }
 story-coming = Onto the board: { $who }
-story-no-card = Nobody has the card “{ $name }”. Put it on the table by hand.
-story-next = Next event: { $when }
-story-next-none = No event after this turn
 story-waits = { $count ->
     [one] 1 event waits
    *[other] { $count } events wait
 }
 story-objectives = Objectives
-story-losses = Lost when
-story-no-objectives = None for this difficulty
 story-met = met
 story-open-yet = open
-story-unjudged = you judge
-story-by-hand = by hand
 story-measure = { $have } of { $need }
-story-judge-met = It is met
-story-judge-met-ears = { $title }: it is met
-story-judge-not = It is not met
-story-judge-not-ears = { $title }: it is not met
-story-judge-count = Let the app count
-story-judge-count-ears = { $title }: let the app count
-story-victory = Victory
-story-defeat = Defeat
-story-introduction = Before the game
-story-conclusion = After the game
 story-won = Every objective is met. The game ends.
 story-lost = This ends the game in defeat: { $what }.
 story-end = End it
-story-ended-met = The scenario says: met
-story-ended-missed = The scenario says: not met
 
 goal-eliminate = Eliminate { $name } × { $count }
 goal-clear = No Enemy is left, and none is to come
@@ -79,6 +59,3 @@ log-heeded-note = Event: “{ $note }”
 log-judged-met = Objective by hand: “{ $title }” is met
 log-judged-not-met = Objective by hand: “{ $title }” is not met
 log-judged-counted = Objective: the app counts “{ $title }” again
-refused-no-such-happening = The scenario has no such event.
-refused-happening-heeded = This event is noted already.
-refused-happening-to-come = This event belongs to turn { $turn }.

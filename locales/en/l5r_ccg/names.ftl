@@ -48,27 +48,6 @@ ccg-act = { $act ->
     [favor-remove] Favor: sends a unit home
    *[pass] passes
 }
-ccg-kind = { $kind ->
-    [personality] Personality
-    [follower] Follower
-    [item] Item
-    [weapon] Weapon
-    [armor] Armor
-    [spell] Spell
-    [ancestor] Ancestor
-    [holding] Holding
-   *[stronghold] Stronghold
-}
-ccg-trait = { $trait ->
-    [samurai] Samurai
-    [shugenja] Shugenja
-    [cavalry] Cavalry
-    [tactician] Tactician
-    [double-chi] Double Chi
-    [unique] Unique
-    [plus] “+” Force
-   *[token] Token
-}
 ccg-value = { $value ->
     [force] Force
     [chi] Chi

@@ -1,6 +1,5 @@
 # Battle for Rokugan: why something may not be, and why it came out so.
 
-
 ## Why a token may not lie there
 
 bfr-reason-scorched = terre brûlée : aucun jeton ne peut s’y trouver
@@ -84,14 +83,6 @@ bfr-refused-number = Ce nombre est impossible.
 bfr-fault-number = Deux à cinq clans jouent.
 bfr-fault-twice = { $clan } est deux fois à la table.
 
-## Why a battle ended so
-
-bfr-why-higher = { $winner } : la plus forte attaque, et plus que la défense.
-bfr-why-crane-tie = La Grue gagne toute égalité à laquelle elle participe.
-bfr-why-defender-tie = La plus forte attaque égale seulement la défense : cela ne suffit pas.
-bfr-why-not-higher = La plus forte attaque est inférieure à la défense.
-bfr-why-attackers-tie = Les plus forts attaquants sont à égalité : aucun ne gagne.
-
 ## Why a defense counts
 
 bfr-defense-battle = combat gagné
@@ -110,11 +101,3 @@ bfr-fate-raid-no-effect = un raid sans appui
 bfr-fate-diplomacy = défaussé par la diplomatie
 bfr-fate-battle = a combattu
 bfr-fate-unattacked = a défendu sans être attaqué
-
-## Parts of a defense
-
-bfr-term-tokens = jetons
-bfr-term-bluff = bluff du Lion
-bfr-term-printed = imprimé
-bfr-term-faceup = contrôle face visible
-bfr-term-special = jeton Défense

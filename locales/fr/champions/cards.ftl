@@ -1,57 +1,12 @@
 # Words of the card forms.
 
-
-card-name = Nom
-card-clan = Clan
-card-destiny = Destiny
-card-weakened-at = Weakened à Life
-card-size = Size
-card-melee = Dés en Melee Combat
-card-ranged = Ranged Combat
-card-ranged-dice = Dés en Ranged Combat
-card-no-bow = Aucun
-card-bow-unrated = Un arc, dés non saisis
-card-borders = Bordures en Ranged Combat
-card-borders-printed = Comme imprimées
-card-borders-single = Toutes sauf les rouges comptent comme simples
-card-dice = Dés
-card-white = Blancs
-card-gray = Gris
-card-black = Noirs
-card-many-dice = Un Combat en lance trois au plus et laisse les plus faibles. La carte en montre-t-elle autant ?
-card-kind = Enemy ou Boss
-card-enemy = Enemy
-card-boss = Boss
-card-ally = Ally
-card-keywords = Keywords
-card-note = Capacités et pouvoirs
-card-note-hint = Avec vos mots ; montré au début d’un Combat
-card-other-side = Côté Enemy si Corrupted
-card-not-linked = Sans lien
-card-other-side-hint = Corruption retourne la carte sur ce côté. Sans lien : ses valeurs seront alors demandées.
-card-unknown = pas encore connu
-card-from-rulebook = Du livre de règles
-card-usual = Valeur habituelle ; vérifiez votre carte
-card-no-number = Ce n’est pas un nombre entier.
-card-bounds = De { $least } à { $most }.
-card-leave = Laisser
-card-keep = Garder la carte
-card-faulty = Quelque chose ne va pas encore.
-card-not-kept = La carte vaut ici, mais n’a pas pu être gardée pour d’autres tables.
-card-went-on = Vous aviez commencé la saisie.
-card-begin-anew = Recommencer
-card-waits = La saisie attend dans le formulaire.
-
-keywords-none = aucun
 keyword-agile = Agile
 keyword-break-through = Break Through
 keyword-cavalry = Cavalry
 keyword-companion = Companion
 keyword-corruption = Corruption
-keyword-corruption-value = Corruption({ $value })
 keyword-courtier = Courtier
 keyword-defense = Defense
-keyword-defense-value = Defense({ $value })
 keyword-elementalist = Elementalist
 keyword-imposing = Imposing
 keyword-insignificant = Insignificant
@@ -59,67 +14,3 @@ keyword-naga = Naga
 keyword-oni = Oni
 keyword-pure = Pure
 keyword-shadowlands = Shadowlands
-keyword-reinforcement = Reinforcement
-keyword-yojimbo = Yojimbo
-keyword-yojimbo-of = Yojimbo({ $name })
-keyword-yojimbo-name = Yojimbo de
-keyword-yojimbo-hint = Vide : de tous
-
-objective-title = Titre
-objective-title-hint = Facultatif : une carte Hidden reste ainsi cachée
-objective-visibility = Revealed ou Hidden
-objective-is-revealed = Revealed
-objective-is-hidden = Hidden
-objective-timing = Instant ou End
-objective-instant = Instant
-objective-end = End
-objective-other-glory = Ou Glory
-objective-needs-worth = Il faut la Glory de la carte.
-objective-keep = Garder l’objectif
-objective-line = { $visibility } · { $timing } · { $worth }
-objective-worth-unknown = Glory non notée
-objective-worth-one = { $value } Glory
-objective-worth-two = { $one } ou { $other } Glory
-card-technique = Secret Technique
-card-technique-sub = Ses éléments, et ce que l’app applique
-card-technique-line = { $needs } : { $does }
-card-technique-gain = { $gauge } { $by }
-card-technique-needs = Dés nécessaires
-card-technique-die-ears = { $element }, à retirer
-card-technique-does = Son effet
-card-technique-note = Ses autres effets
-card-technique-note-hint = Avec vos mots ; montré quand elle se déclenche
-card-too-many-needs = On lance au plus { $most } dés.
-card-power = Clan Power et pouvoir propre
-card-power-sub = Ce qu’il change à chaque Combat
-card-power-honor = Honor si Outnumbered
-card-power-dice = Être Outnumbered ne coûte aucun dé
-card-offence = Succès Offensive
-card-defence = Succès Defensive
-card-direct-wounds = Wounds directes
-card-in-combat = Début et fin du Combat
-card-in-combat-sub = Effets montrés à leur étape
-card-at-beginning = Au début du Combat
-card-at-end = À la fin du Combat
-card-moment-hint = Avec vos mots ; montré à son étape
-card-weakened-above-life = « Weakened à » doit être sous les { $life } Life Points.
-card-bad-dice = Un Enemy a de { $least } à { $most } dés.
-
-## Les Clans en deux phrases
-
-clan-lore-crab = Ils tiennent la Grande Muraille, douze tours contre ce qui rampe hors des Shadowlands. Rudes et pratiques, ils appellent luxe une politesse qui coûte un tour de garde.
-clan-lore-crane = Ils règnent sur la cour par les poèmes, les mariages et les faveurs bien placées. Chez eux, un geste parfait gagne ce pour quoi d’autres lèvent une armée.
-clan-lore-dragon = Dans leurs montagnes, ils notent ce que l’Empire oublie. S’ils descendent, c’est pour une raison que personne d’autre ne voit encore.
-clan-lore-lion = Nulle armée n’est plus grande, nul stratège plus fin, et le code d’Akodo est leur pain quotidien. Ils aiment mieux tomber avec honneur que vaincre sans lui.
-clan-lore-phoenix = Ils parlent aux esprits des Éléments et préfèrent finir une guerre plutôt que de la gagner. Derrière cette douceur se tient un pouvoir que les autres craignent.
-clan-lore-scorpion = Masqués, ils mentent, épient et empoisonnent pour que d’autres gardent les mains propres. Leur loyauté est la seule chose en eux qui ne soit pas un déguisement.
-clan-lore-unicorn = Huit siècles durant ils ont chevauché au loin, puis sont revenus avec des chevaux, des coutumes et des questions. Nul n’est plus rapide, et peu savent mieux écouter.
-clan-lore-naga = Le peuple serpent s’est éveillé dans la forêt de Shinomen d’un sommeil de plusieurs âges. Ses flèches se souviennent d’un ennemi plus vieux que l’Empire.
-clan-lore-unaligned = Clans mineurs, rōnin, et nezumi qui ont survécu là où tout le reste s’est corrompu. Ils ne suivent aucune grande bannière, et restent quand cela compte.
-clan-lore-shadowlands = Là où Fu Leng est tombé, la terre même est malade, et sa horde veut le trône. Qui perd toute Purity s’éveille de ce côté.
-
-## Cards of a few words, typed in once
-
-noted-offered = De vos cartes
-noted-new = Une nouvelle
-noted-objective = Clan Objective

@@ -3,7 +3,6 @@
 story = Scénario
 story-act = Acte { $number } sur { $count }
 story-act-begins = L’acte { $number } commence
-story-moment = Tour { $turn }, { $phase }
 story-event-now = Événement du tour { $turn }
 story-event-later = Ce tour, dans la phase « { $phase } »
 story-heed = Fait
@@ -11,36 +10,17 @@ story-heed-ears = Fait : { $note }
 story-come = Ils arrivent
 story-come-ears = Ils arrivent : { $note }
 story-coming = Sur le plateau : { $who }
-story-no-card = Personne n’a la carte « { $name } ». Mettez-la à la table à la main.
-story-next = Prochain événement : { $when }
-story-next-none = Aucun autre événement après ce tour
 story-waits = { $count ->
     [one] { $count } événement attend
    *[other] { $count } événements attendent
 }
 story-objectives = Objectifs
-story-losses = Perdu si
-story-no-objectives = Aucun pour cette difficulté
 story-met = atteint
 story-open-yet = ouvert
-story-unjudged = à vous de juger
-story-by-hand = à la main
 story-measure = { $have } sur { $need }
-story-judge-met = C’est atteint
-story-judge-met-ears = { $title } : c’est atteint
-story-judge-not = Ce n’est pas atteint
-story-judge-not-ears = { $title } : ce n’est pas atteint
-story-judge-count = Laisser l’app compter
-story-judge-count-ears = { $title } : laisser l’app compter
-story-victory = Victoire
-story-defeat = Défaite
-story-introduction = Avant la partie
-story-conclusion = Après la partie
 story-won = Tous les objectifs sont atteints. La partie finit.
 story-lost = La partie finit ici par une défaite : { $what }.
 story-end = La finir
-story-ended-met = Le scénario dit : atteint
-story-ended-missed = Le scénario dit : pas atteint
 
 goal-eliminate = Éliminer { $name } × { $count }
 goal-clear = Plus aucun Enemy, et aucun à venir
@@ -73,6 +53,3 @@ log-heeded-note = Événement : « { $note } »
 log-judged-met = Objectif à la main : « { $title } » est atteint
 log-judged-not-met = Objectif à la main : « { $title } » n’est pas atteint
 log-judged-counted = Objectif : l’app compte de nouveau « { $title } »
-refused-no-such-happening = Le scénario n’a pas cet événement.
-refused-happening-heeded = Cet événement est déjà noté.
-refused-happening-to-come = Cet événement est pour le tour { $turn }.

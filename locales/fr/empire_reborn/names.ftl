@@ -64,11 +64,6 @@ er-weather = { $weather ->
     [blizzard] Blizzard
    *[none] rien de particulier
 }
-er-security = { $security ->
-    [open] Open
-    [checkpoints] Checkpoints
-   *[closed] Closed
-}
 er-ring = { $ring ->
     [earth] Earth
     [water] Water
@@ -89,10 +84,6 @@ er-status = { $status ->
     [broken] rompu
    *[ended] terminé
 }
-er-school = { $way ->
-    [bushi] { $clan } bushi
-   *[shugenja] { $clan } shugenja
-}
 er-deed = { $deed ->
     [duel] duel
     [battle-duel] duel dans la bataille
@@ -104,29 +95,6 @@ er-deed = { $deed ->
     [uncovering-forgery] Investigation d’un faux
    *[investigation] Investigation
 }
-er-open-gain = { $name } : { $count ->
-    [one] { $count } point d’Honor à gagner
-   *[other] { $count } points d’Honor à gagner
-}{ $source ->
-    [duel] {" "}d’un duel
-    [battle] {" "}d’une bataille
-    [favor] {" "}de la faveur
-   *[other] {""}
-}
-er-open-loss = { $name } : { $count ->
-    [one] { $count } point d’Honor en danger
-   *[other] { $count } points d’Honor en danger
-}{ $source ->
-    [duel] {" "}d’un duel
-    [battle] {" "}d’une bataille
-    [favor] {" "}de la faveur
-   *[other] {""}
-}
-er-open-death = { $name } : vie ou mort
-er-open-death-crab = { $name } : le second jet du Crab pour sa vie
-er-open-death-phoenix = { $name } : un Phoenix tente d’annuler la mort
-er-open-verdict = { $name } : combien cela coûte-t-il à { $target } ?
-er-open-second = { $name } : le second jet du Dragon
 er-ruling = { $ruling ->
     [explosions] Un 10 sur un dé
     [dice_cap] Nombre maximal de dés
@@ -255,43 +223,4 @@ er-reading = { $reading ->
     [turn_order-sequence] peste et terre avant les comptes, espions avant la fin
     [turn_order-any] n’importe lequel
    *[scouts-water] +2 Water
-}
-er-advantage = { $advantage ->
-    [adventurous] Adventurous
-    [ambidextrous] Ambidextrous
-    [ambition] Ambition
-    [ancestral_item] Ancestral Item
-    [assassin] Assassin
-    [bentens_blessing] Benten’s Blessing
-    [different_school] Different School
-    [duplicitous] Duplicitous
-    [elemental_attunement] Elemental Attunement: { $of }
-    [exploitative] Exploitative
-    [fearless] Fearless
-    [inquisitive] Inquisitive
-    [know_the_school] Know the School: { $of }
-    [large] Large
-    [lucky] Lucky { $of }
-    [minor_school] Minor School
-    [prodigy] Prodigy
-    [strength_of_the_earth] Strength of the Earth { $of }
-    [tactician] Tactician
-   *[way_of_the_land] Way of the Land: { $of }
-}
-er-disadvantage = { $disadvantage ->
-    [bentens_curse] Benten’s Curse
-    [bitter] Bitter
-    [brash] Brash
-    [compulsion] Compulsion { $of }
-    [cowardly] Cowardly
-    [elemental_disharmony] Elemental Disharmony: { $of }
-    [gaijin_plague] Gaijin Plague { $of }
-    [hatred] Hatred: { $of }
-    [lame] Lame
-    [secret] Secret
-    [shadowlands_taint] Shadowlands Taint { $of }
-    [slow_learner] Slow Learner
-    [unlucky] Unlucky { $of }
-    [unschooled] Unschooled
-   *[vengeful] Vengeful
 }

@@ -62,6 +62,10 @@ macro_rules! behind {
             const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
                 || Box::pin($crate::ui::games::fetch::$evening());
             $($crate::ui::games::bring::after!($first);)?
+
+            fn prepare(&'static self) -> $crate::ui::part::Work {
+                Box::pin($crate::ui::language::learn_behind(self.words))
+            }
         }
 
         impl $crate::ui::games::bring::Behind for Workshop {
@@ -69,6 +73,10 @@ macro_rules! behind {
             const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
                 || Box::pin($crate::ui::games::fetch::$workshop());
             $($crate::ui::games::bring::after!($first);)?
+
+            fn prepare(&'static self) -> $crate::ui::part::Work {
+                Box::pin($crate::ui::language::learn_behind(self.words))
+            }
         }
 
         /// Gives them to every screen; nobody has asked for them yet.

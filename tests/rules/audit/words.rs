@@ -10,7 +10,9 @@ use std::path::Path;
 fn said(key: &str) -> [String; 3] {
     ["en", "de", "fr"].map(|language| {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language).join("champions");
-        let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+        let folders = [folder.join("behind"), folder];
+        let paths = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap()).map(|file| file.unwrap().path());
+        let files = paths.filter(|path| path.is_file()).map(|file| fs::read_to_string(file).unwrap());
         let line =
             |text: String| text.lines().find_map(|line| Some(line.strip_prefix(key)?.strip_prefix(" = ")?.to_owned()));
         files.filter_map(line).next().unwrap()

@@ -35,7 +35,8 @@ pub fn add(site: &mut Site, root: &Path) -> Result<Vec<LanguageFile>, Fault> {
         if folder.split('/').next() == Some(BUILT_IN) {
             continue;
         }
-        let tag = folder.replace('/', "-");
+        // What a game says behind its table is in its file too.
+        let tag = folder.split('/').take(2).collect::<Vec<_>>().join("-");
         let text = without_comments(&String::from_utf8_lossy(content));
         match whole.iter_mut().find(|(other, _)| *other == tag) {
             Some((_, joined)) => *joined += &text,

@@ -5,10 +5,12 @@ use crate::ui::games::battle_for_rokugan::page::TablePage;
 use crate::ui::games::battle_for_rokugan::screens::{
     ledger, lesson, odds, options, private, reveal, score, story, table,
 };
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
 pub static EVENING: Evening = Evening {
+    words: words::battle_for_rokugan::BEHIND,
     page,
     over: table::sheets::over,
     enter: table::sheets::enter::enter,

@@ -17,10 +17,13 @@ use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
 use crate::ui::games::bring::behind;
 use crate::ui::widgets::incoming::Taken;
+use crate::words::EnglishBehind;
 use leptos::prelude::*;
 
 /// What an evening needs besides the table itself.
 pub struct Evening {
+    /// What it says.
+    pub words: EnglishBehind,
     /// A page of the open table other than the table itself.
     pub page: fn(TablePage) -> AnyView,
     /// What opens over the table and places no token.
@@ -37,6 +40,8 @@ pub struct Evening {
 
 /// What players do apart from a table: a new one, statistics over all of them, files that come in.
 pub struct Workshop {
+    /// What it says.
+    pub words: EnglishBehind,
     /// The screen of a page.
     pub screen: fn(GamePage) -> AnyView,
     /// Takes in a file of the game: a save, or what all players may know of a table.

@@ -14,11 +14,12 @@ use crate::ui::shelf::shelf;
 use crate::ui::table::{import, keeper};
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
+use crate::words;
 use crate::words::{battle_for_rokugan as keys, unfit};
 use leptos::prelude::*;
 
 /// The list itself.
-pub static WORKSHOP: Workshop = Workshop { screen, take_in };
+pub static WORKSHOP: Workshop = Workshop { words: words::battle_for_rokugan::BEHIND, screen, take_in };
 
 fn screen(page: GamePage) -> AnyView {
     match page {

@@ -3,10 +3,12 @@
 use super::Evening;
 use crate::ui::games::bushido::page::TablePage;
 use crate::ui::games::bushido::screens::{card, fight, model, more, preparing, shoot, story, then};
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
 pub static EVENING: Evening = Evening {
+    words: words::bushido::BEHIND,
     page,
     set_up: |session, draft| preparing::set_up(session, move || draft.tactical()),
     more: more::more_sheet,

@@ -8,10 +8,11 @@ use crate::ui::games::bushido::screens::{setup, statistics};
 use crate::ui::games::bushido::warbands;
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::Taken;
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
-pub static WORKSHOP: Workshop = Workshop { screen, take_in };
+pub static WORKSHOP: Workshop = Workshop { words: words::bushido::BEHIND, screen, take_in };
 
 fn screen(page: GamePage) -> AnyView {
     match page {

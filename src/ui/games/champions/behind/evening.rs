@@ -10,10 +10,12 @@ use crate::ui::games::champions::screens::{
     middle, odds, options, retreat, runner, score, statistics, table,
 };
 use crate::ui::table::arbiter::Arbiter;
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
 pub static EVENING: Evening = Evening {
+    words: words::champions::BEHIND,
     page,
     sheets: table::sheets,
     inside: log::inside,

@@ -32,10 +32,13 @@ use crate::ui::table::arbiter::Arbiter;
 use crate::ui::table::reader::Reader;
 use crate::ui::table::session::Shown;
 use crate::ui::widgets::incoming::Taken;
+use crate::words::EnglishBehind;
 use leptos::prelude::*;
 
 /// What an evening needs besides the table itself.
 pub struct Evening {
+    /// What it says.
+    pub words: EnglishBehind,
     /// A page of the open table other than the table itself.
     pub page: fn(TablePage) -> AnyView,
     /// What opens over the table, by the state of its page; the last is what the scenario says.
@@ -70,6 +73,8 @@ pub struct Evening {
 
 /// What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards.
 pub struct Workshop {
+    /// What it says.
+    pub words: EnglishBehind,
     /// The screen of a page, by the one with which it begins; the page that is shown, and what it is of this game.
     pub screen: fn(GamePage, RwSignal<Page>, Memo<Option<GamePage>>) -> AnyView,
     /// What can be set for this game alone.

@@ -4,10 +4,12 @@ use super::Workshop;
 use crate::ui::games::champions::page::{GamePage, SetupStep};
 use crate::ui::games::champions::{import, screens, settings};
 use crate::ui::page::Page;
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
 pub static WORKSHOP: Workshop = Workshop {
+    words: words::champions::BEHIND,
     screen,
     settings: settings::settings,
     take_in: import::take_in,

@@ -3,9 +3,11 @@
 use super::Evening;
 use crate::ui::games::empire_reborn::screens::{attack_odds, lands, met, more, page_behind, then};
 use crate::ui::table::arbiter::Arbiter;
+use crate::words;
 
 /// The list itself.
 pub static EVENING: Evening = Evening {
+    words: words::empire_reborn::BEHIND,
     page: page_behind,
     more: more::more,
     then: then::then,

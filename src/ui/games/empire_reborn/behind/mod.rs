@@ -19,10 +19,13 @@ use crate::ui::app::waiting;
 use crate::ui::games::bring::behind;
 use crate::ui::table::arbiter::Arbiter;
 use crate::ui::widgets::incoming::Taken;
+use crate::words::EnglishBehind;
 use leptos::prelude::*;
 
 /// What an evening needs besides the realm itself.
 pub struct Evening {
+    /// What it says.
+    pub words: EnglishBehind,
     /// A page of the open campaign other than the realm itself.
     pub page: fn(TablePage) -> AnyView,
     /// What is needed now and then, and whether it is open.
@@ -41,6 +44,8 @@ pub struct Evening {
 
 /// What players do apart from a campaign: a new one, files that come in.
 pub struct Workshop {
+    /// What it says.
+    pub words: EnglishBehind,
     /// A new campaign.
     pub set_up: fn() -> AnyView,
     /// Takes in a file of the game that no campaign waits for.

@@ -7,10 +7,11 @@ use crate::storage::intake::Kind;
 use crate::ui::games::empire_reborn::screens::setup;
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
+use crate::words;
 use crate::words::empire_reborn as keys;
 
 /// The list itself.
-pub static WORKSHOP: Workshop = Workshop { set_up: setup::setup, take_in };
+pub static WORKSHOP: Workshop = Workshop { words: words::empire_reborn::BEHIND, set_up: setup::setup, take_in };
 
 /// A file that comes in is a table; maps, orders and realms come into a campaign that is open.
 fn take_in(text: &str, kind: Kind) -> Taken {

@@ -4,10 +4,11 @@ use super::Evening;
 use crate::games::l5r_ccg::model::card::CardKind;
 use crate::ui::games::l5r_ccg::page::TablePage;
 use crate::ui::games::l5r_ccg::screens::{attack, card, cards, duel, lobby, plan, recruit, story};
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
-pub static EVENING: Evening = Evening { page, card: card::known_card_form };
+pub static EVENING: Evening = Evening { words: words::l5r_ccg::BEHIND, page, card: card::known_card_form };
 
 fn page(page: TablePage) -> AnyView {
     match page {

@@ -15,10 +15,13 @@ use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
 use crate::ui::games::bring::behind;
 use crate::ui::widgets::incoming::Taken;
+use crate::words::EnglishBehind;
 use leptos::prelude::*;
 
 /// What an evening needs besides the table itself.
 pub struct Evening {
+    /// What it says.
+    pub words: EnglishBehind,
     /// A page of the open table other than the table itself.
     pub page: fn(TablePage) -> AnyView,
     /// A card that is known too little of, to be typed in; what follows on keeping it.
@@ -27,6 +30,8 @@ pub struct Evening {
 
 /// What players do apart from a table: a new one, decks and the card book, statistics over all tables, files that come in.
 pub struct Workshop {
+    /// What it says.
+    pub words: EnglishBehind,
     /// The screen of a page.
     pub screen: fn(Outside) -> AnyView,
     /// Takes in a file of the game: a save, a deck or a card book.

@@ -8,10 +8,11 @@ use crate::ui::games::l5r_ccg::outside::Outside;
 use crate::ui::games::l5r_ccg::screens::{decks, setup, statistics};
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::Taken;
+use crate::words;
 use leptos::prelude::*;
 
 /// The list itself.
-pub static WORKSHOP: Workshop = Workshop { screen, take_in, choices: drawer::choices };
+pub static WORKSHOP: Workshop = Workshop { words: words::l5r_ccg::BEHIND, screen, take_in, choices: drawer::choices };
 
 fn screen(page: Outside) -> AnyView {
     match page {

@@ -1,0 +1,110 @@
+# Words of the card forms.
+
+card-name = Name
+card-clan = Clan
+card-destiny = Destiny
+card-weakened-at = Weakened bei Life
+card-size = Size
+card-melee = Würfel im Melee Combat
+card-ranged = Ranged Combat
+card-ranged-dice = Würfel im Ranged Combat
+card-no-bow = Keiner
+card-bow-unrated = Bogen, Würfel nicht eingetragen
+card-borders = Grenzen im Ranged Combat
+card-borders-printed = Wie gedruckt
+card-borders-single = Alle außer roten zählen als einfach
+card-dice = Würfel
+card-white = Weiß
+card-gray = Grau
+card-black = Schwarz
+card-many-dice = Ein Combat wirft höchstens drei und lässt die schwächsten weg. Zeigt die Karte so viele?
+card-kind = Enemy oder Boss
+card-enemy = Enemy
+card-boss = Boss
+card-ally = Ally
+card-keywords = Keywords
+card-note = Fähigkeiten und Powers
+card-note-hint = In eigenen Worten; gezeigt zu Beginn eines Combat
+card-other-side = Enemy-Seite, wenn Corrupted
+card-not-linked = Nicht verknüpft
+card-other-side-hint = Corruption dreht die Karte auf sie um. Nicht verknüpft: Dann fragt die App nach den Werten.
+card-unknown = noch unbekannt
+card-from-rulebook = Aus dem Regelbuch
+card-usual = Üblicher Wert; eure Karte prüfen
+card-no-number = Das ist keine ganze Zahl.
+card-bounds = Von { $least } bis { $most }.
+card-leave = Abbrechen
+card-keep = Karte behalten
+card-faulty = Etwas stimmt noch nicht.
+card-not-kept = Die Karte gilt hier, ließ sich aber nicht für andere Tische behalten.
+card-went-on = Hier wurde schon etwas eingetragen.
+card-begin-anew = Neu beginnen
+card-waits = Das Eingetragene wartet im Formular.
+
+keywords-none = keine
+keyword-corruption-value = Corruption({ $value })
+keyword-defense-value = Defense({ $value })
+keyword-reinforcement = Reinforcement
+keyword-yojimbo = Yojimbo
+keyword-yojimbo-of = Yojimbo({ $name })
+keyword-yojimbo-name = Yojimbo von
+keyword-yojimbo-hint = Leer: von allen
+
+objective-title = Titel
+objective-title-hint = Darf leer bleiben, damit eine verdeckte Karte verdeckt bleibt
+objective-visibility = Revealed oder Hidden
+objective-is-revealed = Revealed
+objective-is-hidden = Hidden
+objective-timing = Instant oder End
+objective-instant = Instant
+objective-end = End
+objective-other-glory = Sonst Glory
+objective-needs-worth = Die Glory der Karte ist nötig.
+objective-keep = Objective behalten
+objective-line = { $visibility } · { $timing } · { $worth }
+objective-worth-unknown = Glory nicht notiert
+objective-worth-one = { $value } Glory
+objective-worth-two = { $one } oder { $other } Glory
+card-technique = Secret Technique
+card-technique-sub = Ihre Elemente, und was die App anwendet
+card-technique-line = { $needs }: { $does }
+card-technique-gain = { $gauge } { $by }
+card-technique-needs = Würfel, die sie braucht
+card-technique-die-ears = { $element }, herausnehmen
+card-technique-does = Was sie tut
+card-technique-note = Was sie sonst tut
+card-technique-note-hint = In eigenen Worten; gezeigt, wenn sie wirkt
+card-too-many-needs = Höchstens { $most } Würfel werden geworfen.
+card-power = Clan Power und eigene Power
+card-power-sub = Was sie in jedem Combat ändert
+card-power-honor = Honor bei Outnumbered
+card-power-dice = Outnumbered kostet keinen Würfel
+card-offence = Offensiv-Erfolge
+card-defence = Defensiv-Erfolge
+card-direct-wounds = Wounds trotz Verteidigung
+card-in-combat = Beginn und Ende eines Combat
+card-in-combat-sub = Effekte, gezeigt bei ihrem Schritt
+card-at-beginning = Zu Beginn eines Combat
+card-at-end = Am Ende eines Combat
+card-moment-hint = In eigenen Worten; gezeigt bei ihrem Schritt
+card-weakened-above-life = „Weakened bei“ muss unter den { $life } Life Points liegen.
+card-bad-dice = Ein Enemy hat { $least } bis { $most } Würfel.
+
+## Clans in zwei Sätzen
+
+clan-lore-crab = Sie halten die Große Mauer, zwölf Türme gegen alles, was aus den Shadowlands kriecht. Grimmig und praktisch: Höflichkeit, die eine Wache kostet, nennen sie Luxus.
+clan-lore-crane = Sie beherrschen den Hof mit Gedichten, Heiraten und gut gesetzten Gefallen. Eine vollendete Geste gewinnt bei ihnen, wofür andere ein Heer brauchen.
+clan-lore-dragon = In ihren Bergen schreiben sie auf, was das Kaiserreich vergisst. Kommen sie herab, dann aus einem Grund, den sonst noch niemand sieht.
+clan-lore-lion = Kein Heer ist größer, kein Stratege schärfer, und Akodos Kodex ist ihr tägliches Brot. Lieber fallen sie in Ehren, als ohne sie zu siegen.
+clan-lore-phoenix = Sie sprechen mit den Geistern der Elemente und beenden einen Krieg lieber, als ihn zu gewinnen. Hinter dieser Sanftmut steht eine Macht, die die anderen fürchten.
+clan-lore-scorpion = Hinter Masken lügen, spionieren und vergiften sie, damit andere saubere Hände behalten. Ihre Treue ist das Einzige an ihnen, das keine Verkleidung ist.
+clan-lore-unicorn = Acht Jahrhunderte ritten sie durch fremde Länder und kamen mit Pferden, Bräuchen und Fragen heim. Niemand ist schneller, und wenige hören besser zu.
+clan-lore-naga = Das Schlangenvolk ist im Shinomen-Wald aus einem Schlaf von Zeitaltern erwacht. Seine Pfeile kennen einen Feind, der älter ist als das Kaiserreich.
+clan-lore-unaligned = Kleine Clans, Rōnin und Nezumi, die überlebten, wo alles andere verdarb. Sie folgen keinem großen Banner und bleiben, wenn es darauf ankommt.
+clan-lore-shadowlands = Wo Fu Leng fiel, ist das Land selbst krank, und seine Horde will den Thron. Wer alle Purity verliert, erwacht auf dieser Seite.
+
+## Cards of a few words, typed in once
+
+noted-offered = Aus euren Karten
+noted-new = Eine neue
+noted-objective = Objective

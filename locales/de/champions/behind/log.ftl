@@ -1,0 +1,67 @@
+# What the log says of the steps of this game.
+
+edit-amount = Ändern um
+edit-wounds = Wounds
+edit-credit = Die Glory bekommt
+edit-cost = AP für Grenzen
+edit-leaving = Verlassen
+edit-leaving-free = frei
+edit-leaving-disengagement = Disengagement
+edit-leaving-forced = erzwungen
+edit-ki = Ki für Focus
+edit-deception = Deception
+edit-deception-unused = nicht benutzt
+edit-deception-used = benutzt
+edit-void = Call of the Void
+edit-deception-to = Deception macht daraus
+edit-void-to = Würfel { $die } durch Call of the Void
+edit-more = das häufigere
+edit-test-element = Das Element, das zählt
+edit-technique = Secret Technique
+edit-harmony = Harmony
+edit-cover = Cover eurer Seite
+edit-enemy-cover = Cover des Enemy
+edit-cover-none = im Freien
+edit-cover-covered = in Cover
+edit-return-fire = Das Ziel schießt zurück
+edit-return-fire-by-card = nach seiner Karte
+edit-return-fire-counts = ja
+edit-return-fire-silent = nein
+edit-token = Marker: { $token }
+edit-own-tokens = Marker neben dem Kämpfer: { $token }
+edit-enemy-tokens = Marker neben dem Enemy: { $token }
+edit-turned-enemy-die = Enemy-Würfel, den ein Marker dreht
+edit-turned-enemy-face = Der Marker dreht ihn auf
+shifted-sizes = Die Sizes waren { $ours } : { $theirs }, jetzt { $our_now } : { $their_now } – Würfel und Honor gelten wie eingetragen.
+shifted-numbers = Auf dem Plan standen { $ours } gegen { $theirs }, jetzt { $our_now } gegen { $their_now } – Sizes, Würfel und Honor gelten wie eingetragen.
+shifted-no-move = { $count ->
+    [one] { $count } Enemy steht jetzt, der in dieser Phase keinen Zug hatte.
+   *[other] { $count } Enemies stehen jetzt, die in dieser Phase keinen Zug hatten.
+}
+edit-successes = Erfolge
+edit-dealt = Wounds zugefügt
+edit-taken = Wounds erlitten
+edit-sizes = Sizes
+edit-sizes-even = gleich
+edit-sizes-outnumbered = Outnumbered
+edit-sizes-superiority = Numerical Superiority
+edit-sizes-alone = Superiority, Imposing und allein
+edit-ki-gained = Ki dazu
+edit-ap-gained = AP dazu
+edit-life-recovered = Life zurück
+edit-prevented = Ki gegen Corruption
+edit-power-honor = Honor aus der Clan Power
+edit-objective = Das Ziel des Szenarios
+edit-objective-met = erreicht
+edit-objective-missed = verfehlt
+edit-last-turn = Letzte Runde
+edit-starting-honor = Honor zu Beginn
+different-clock = { $from }, jetzt { $to }
+different-favor = Imperial Favor: { $from }, jetzt { $to }
+different-standing = { $name }: { $from }, jetzt { $to }
+standing-in-play = im Spiel
+standing-on-board = auf dem Spielplan
+standing-absent = nicht da
+verb-by-hand = von Hand
+verb-action = Aktion
+verb-threshold = Threshold

@@ -1,0 +1,67 @@
+# What the log says of the steps of this game.
+
+edit-amount = Change by
+edit-wounds = Wounds
+edit-credit = Its Glory goes to
+edit-cost = AP for borders
+edit-leaving = Leaving
+edit-leaving-free = free
+edit-leaving-disengagement = Disengagement
+edit-leaving-forced = forced
+edit-ki = Ki for Focus
+edit-deception = Deception
+edit-deception-unused = not used
+edit-deception-used = used
+edit-void = Call of the Void
+edit-deception-to = Deception turns it into
+edit-void-to = Die { $die }, by Call of the Void
+edit-more = the one that shows more
+edit-test-element = The Element that counts
+edit-technique = Secret Technique
+edit-harmony = Harmony
+edit-cover = Cover of your side
+edit-enemy-cover = Cover of the Enemy
+edit-cover-none = in the open
+edit-cover-covered = in Cover
+edit-return-fire = The target shoots back
+edit-return-fire-by-card = by its card
+edit-return-fire-counts = yes
+edit-return-fire-silent = no
+edit-token = Token: { $token }
+edit-own-tokens = Tokens beside the fighter: { $token }
+edit-enemy-tokens = Tokens beside the Enemy: { $token }
+edit-turned-enemy-die = Enemy Die turned by a token
+edit-turned-enemy-face = The token turns it to
+shifted-sizes = Sizes were { $ours } : { $theirs }, now { $our_now } : { $their_now } – dice and Honor were taken as entered.
+shifted-numbers = On the board stood { $ours } against { $theirs }, now { $our_now } against { $their_now } – Sizes, dice and Honor were taken as entered.
+shifted-no-move = { $count ->
+    [one] { $count } Enemy stands now that had no Move in this phase.
+   *[other] { $count } Enemies stand now that had no Move in this phase.
+}
+edit-successes = Successes
+edit-dealt = Wounds dealt
+edit-taken = Wounds taken
+edit-sizes = Sizes
+edit-sizes-even = even
+edit-sizes-outnumbered = Outnumbered
+edit-sizes-superiority = Numerical Superiority
+edit-sizes-alone = Superiority, Imposing and alone
+edit-ki-gained = Ki gained
+edit-ap-gained = AP gained
+edit-life-recovered = Life recovered
+edit-prevented = Ki against Corruption
+edit-power-honor = Honor from the Clan Power
+edit-objective = The scenario’s objective
+edit-objective-met = met
+edit-objective-missed = missed
+edit-last-turn = Last turn
+edit-starting-honor = Starting Honor
+different-clock = { $from }, now { $to }
+different-favor = Imperial Favor: { $from }, now { $to }
+different-standing = { $name }: { $from }, now { $to }
+standing-in-play = in play
+standing-on-board = on the board
+standing-absent = not there
+verb-by-hand = by hand
+verb-action = action
+verb-threshold = Threshold

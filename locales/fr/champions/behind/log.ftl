@@ -1,0 +1,67 @@
+# What the log says of the steps of this game.
+
+edit-amount = Changer de
+edit-wounds = Wounds
+edit-credit = Sa Glory va à
+edit-cost = AP pour les bordures
+edit-leaving = Départ
+edit-leaving-free = libre
+edit-leaving-disengagement = Disengagement
+edit-leaving-forced = forcé
+edit-ki = Ki pour Focus
+edit-deception = Deception
+edit-deception-unused = pas utilisée
+edit-deception-used = utilisée
+edit-void = Call of the Void
+edit-deception-to = Deception en fait
+edit-void-to = Dé { $die }, par Call of the Void
+edit-more = le plus fréquent
+edit-test-element = L’élément qui compte
+edit-technique = Secret Technique
+edit-harmony = Harmony
+edit-cover = Cover de votre côté
+edit-enemy-cover = Cover de l’Enemy
+edit-cover-none = à découvert
+edit-cover-covered = à couvert (Cover)
+edit-return-fire = La cible riposte
+edit-return-fire-by-card = selon sa carte
+edit-return-fire-counts = oui
+edit-return-fire-silent = non
+edit-token = Jeton : { $token }
+edit-own-tokens = Jetons à côté du combattant : { $token }
+edit-enemy-tokens = Jetons à côté de l’Enemy : { $token }
+edit-turned-enemy-die = Dé d’Enemy tourné par un jeton
+edit-turned-enemy-face = Le jeton le tourne sur
+shifted-sizes = Sizes : { $ours } contre { $theirs }, maintenant { $our_now } contre { $their_now } – dés et Honor sont pris tels que saisis.
+shifted-numbers = Sur le plateau : { $ours } contre { $theirs }, maintenant { $our_now } contre { $their_now } – Sizes, dés et Honor sont pris tels que saisis.
+shifted-no-move = { $count ->
+    [one] { $count } Enemy est maintenant debout sans avoir agi dans cette phase.
+   *[other] { $count } Enemies sont maintenant debout sans avoir agi dans cette phase.
+}
+edit-successes = Succès
+edit-dealt = Wounds infligées
+edit-taken = Wounds subies
+edit-sizes = Sizes
+edit-sizes-even = égales
+edit-sizes-outnumbered = Outnumbered
+edit-sizes-superiority = Numerical Superiority
+edit-sizes-alone = Superiority, Imposing et seul
+edit-ki-gained = Ki gagné
+edit-ap-gained = AP gagnés
+edit-life-recovered = Life regagnée
+edit-prevented = Ki contre Corruption
+edit-power-honor = Honor du Clan Power
+edit-objective = L’objectif du scénario
+edit-objective-met = atteint
+edit-objective-missed = manqué
+edit-last-turn = Dernier tour
+edit-starting-honor = Honor de départ
+different-clock = { $from }, maintenant { $to }
+different-favor = Imperial Favor : { $from }, maintenant { $to }
+different-standing = { $name } : { $from }, maintenant { $to }
+standing-in-play = en jeu
+standing-on-board = sur le plateau
+standing-absent = absent
+verb-by-hand = à la main
+verb-action = action
+verb-threshold = Threshold

@@ -1,0 +1,126 @@
+# Lobbying and duels of the old card game.
+
+ccg-lobbying = Lobbying
+ccg-lobby-of = { $player } demande le Favor
+ccg-lobby-done = { $player } a demandé le Favor
+ccg-lobby-total = { $player } : { $total }
+ccg-lobby-again = Demander encore le Favor
+ccg-lobby-nobody = Notez d’abord qui s’incline.
+ccg-lobby-automatic = Automatique : personne n’a le Favor ni autant d’Honor.
+ccg-lobby-against = Contre qui ?
+ccg-who-bows = Qui s’incline ?
+ccg-lobby-takes = Ainsi { $player } prend le Favor
+ccg-lobby-needs = { $player } a besoin de { $count } de plus
+ccg-asks = demande
+ccg-asked-against = est contre
+ccg-passed = passé
+ccg-speaker = orateur
+ccg-speaker-named = orateur { $card }
+ccg-gift = don
+ccg-for-whom = Pour qui ?
+ccg-speaks = { $player } parle
+ccg-what-adds = Qu’ajoute-t-on ?
+ccg-value-adds = Sa valeur
+ccg-add-effort = Ajouter
+ccg-no-cheap-way = Les orateurs et les dons notés ne suffisent pas.
+ccg-hold-cheapest = Maintenir : la voie la moins chère ({ $player })
+ccg-hold-sub = levez, tournez, verrouillez : caché
+ccg-duel-sub = Focus ou Strike, tour à tour
+ccg-duel-struck = On retourne les cartes
+ccg-down-and-hand = { $down ->
+    [one] { $down } cachée
+   *[other] { $down } cachées
+} · main { $hand }
+ccg-decides = { $player } décide
+ccg-is-challenged = { $player } est défié
+ccg-hand-entered = main notée, cartes : { $count }
+ccg-hold-side = Maintenir pour voir son côté : { $player }
+ccg-enter-hand = Noter la main
+ccg-other-side = L’autre côté
+ccg-closed = Fermé
+ccg-closed-sub = Main, chances et conseil ({ $player }) ne s’ouvrent que sous un doigt.
+ccg-refuse = Refuser
+ccg-strike = Strike
+ccg-focus = Focus
+ccg-challenger = Qui défie ?
+ccg-challenged = Qui est défié ?
+ccg-other-start = Autres valeurs de départ
+ccg-other-start-sub = la carte nomme autre chose que le Chi
+ccg-start-one = Départ de qui défie
+ccg-start-other = Départ du défié
+ccg-challenge-is = Le défi est
+ccg-no-own-action = aucune action à part : une carte ou une Reaction l’appelle
+ccg-challenge-now = Défier
+ccg-duel-nobody = Notez d’abord deux Personalities, de deux joueurs.
+ccg-no-personality = { $player } n’a aucune Personality notée : nul ne peut être défié.
+ccg-hand-for = Seul { $player } regarde
+ccg-focus-value = Focus Value { $value }
+ccg-focus-values = Focus Values
+ccg-take-out = { $value } : retirer
+ccg-entered-of = { $count } sur { $of } notées
+ccg-hand-private = Une touche par carte en main : son Focus Value. Rien n’est enregistré.
+ccg-model = Comment l’autre décide
+ccg-model-worst = Pire cas
+ccg-model-leads = Avance
+ccg-model-habit = Habitude
+ccg-source-guess = Cartes de l’autre : notre estimation, 0 à 5 comme 1:4:5:5:4:1.
+ccg-odds = Chances
+ccg-odds-no-chi = Un Chi est « ? » : notez d’abord la carte.
+ccg-odds-too-large = Trop de mains différentes à compter.
+ccg-odds-enter = Notez d’abord la main : en main et déjà posées.
+ccg-advise-strike = Strike maintenant
+ccg-advise-focus = Focus maintenant, Strike après { $count }
+ccg-advise-later = L’autre décide ; au mieux : Strike après { $count }
+ccg-advice-reason = { $best } de gagner, { $tie } que les deux meurent ; maintenant { $now } de gagner.
+ccg-contradicted = Ce que l’autre a fait ne va pas avec ce modèle.
+ccg-odds-win = gagner
+ccg-odds-tie = les deux meurent
+ccg-odds-lose = perdre
+ccg-plan-more = { $count } de plus
+ccg-plan-ears = { $plan } : gagner { $win }, les deux { $tie }, perdre { $lose }
+ccg-percent = { $percent } %
+ccg-under-one = moins de 1 %
+ccg-over-ninety-nine = plus de 99 %
+ccg-settle = Appliquer
+ccg-turn-up = Notez les cartes retournées
+ccg-stakes = Que devient le perdant ?
+ccg-stakes-death = Le perdant est détruit
+ccg-stakes-other = Selon la carte
+ccg-duel-honor = Honor pour le gagnant
+ccg-cards-left = { $count } à noter
+ccg-lobby-over = Il y a eu un lobbying ce tour. Le Favor : { $player }
+ccg-our-guess = notre estimation
+ccg-source = Les cartes de l’autre viennent de
+ccg-source-deck = Cartes de l’autre : du deck { $deck } tel que saisi. Vues et retirées : { $seen }.
+ccg-odds-deck = Aucune carte ne convient : ce deck en a moins qu’il n’y en a de cachées, ou tous les poids sont 0.
+ccg-odds-known = On connaît plus de cartes que l’autre n’en a.
+ccg-known = Focus Values connus de l’autre
+ccg-known-add = Connu : { $value }
+ccg-known-out = Connu { $value } : oublier
+ccg-known-of = Cartes connues : { $player }
+ccg-known-sub = Cartes de l’autre que vous avez vues, en main ou posées. Les chances les tiennent pour sûres.
+ccg-source-known = Connues de vous : { $count }.
+ccg-source-typed = Cartes de l’autre : selon vous, 0 à 6 comme { $all }.
+ccg-typed-weights = selon vous
+ccg-weights = Quelle est la chance de chaque valeur ?
+ccg-weights-sub = Un poids pour chacune ; 0 veut dire jamais. L’un au moins est plus grand.
+ccg-enter-gifts = Noter ses cartes Fate
+ccg-gifts-entered = Dons notés : { $count }
+ccg-gifts-sub = Une touche par carte Fate qui peut être un don. Rien n’est enregistré.
+ccg-counted = Gagner compte { $win }, les deux meurent { $tie }, perdre { $lose }{ $card ->
+    [0] .
+   *[other] , une carte −{ $card }.
+}
+ccg-way = Façon de jouer de l’autre
+ccg-way-sub = Ce que vous pensez de l’autre, et ce que chaque fin vaut pour vous. Rien n’est enregistré.
+ccg-way-usual = Comme d’habitude
+ccg-habit = Habitude : quelle chance de Strike, en pour cent ?
+ccg-habit-after = Avec { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+ccg-habit-from = Avec { $count } ou plus
+ccg-habit-told = Avec 0, 1, 2, 3, 4 cartes cachées, l’autre choisit Strike dans { $all } cas sur 100.
+ccg-worth = Que vaut chaque fin ?
+ccg-worth-card = une carte coûte
+ccg-turned-guessed = Rempli d’après ce qui a été noté pour les chances, les plus hautes d’abord. Corrigez ce qui était autre.
