@@ -15,6 +15,8 @@ pub enum Fault {
     Failed { program: &'static str },
     /// The compiled module could not be cut in two.
     Splitting { cause: String },
+    /// A part names a sentence that comes after it.
+    EarlySentence { split: String, key: String },
     /// wasm-bindgen refused the compiled module.
     Binding { cause: String },
     /// A file should name another, to be replaced by what that is shipped as, and does not.
@@ -48,6 +50,11 @@ impl fmt::Display for Fault {
             Self::Unlinked { file, name } => {
                 write!(out, "{file} does not name {name}, so the parts would not find each other")
             }
+            Self::EarlySentence { split, key } => write!(
+                out,
+                "the sentence {key} is named in {split}, which is there before what says it; in every language, move it \
+                 from the folder behind into that of the game"
+            ),
             Self::Binding { cause } => write!(out, "wasm-bindgen refused the module: {cause}"),
             Self::Page { line, reason } => write!(out, "index.html, line {line}: {reason}"),
             Self::NoLink { rel } => write!(out, "index.html has no line with data-trunk rel=\"{rel}\""),

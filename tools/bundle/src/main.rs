@@ -18,6 +18,7 @@ mod languages;
 mod naming;
 mod page;
 mod pieces;
+mod sentences;
 mod shrinking;
 mod site;
 mod sizes;
@@ -60,6 +61,7 @@ fn bundle(root: &Path, kind: &Kind) -> Result<(), Fault> {
     let page = Page::read(&root.join("index.html"))?;
     let compiled = binding::compile(root, &page.program, kind)?;
     let parts = splitting::split(root, &compiled)?;
+    sentences::check(root, &parts)?;
     let bound = binding::bind(&parts.first, &page.program)?;
     let parts = if kind.is_shrunk { shrinking::shrink(root, bound, parts)? } else { Program::of(bound, parts) };
 
