@@ -268,21 +268,26 @@ fn own(text: &str) -> Pack {
     parse(text).unwrap_or_else(|error| unreachable!("the tests read these packs: {error}"))
 }
 
+static BUILTIN: LazyLock<Pack> = LazyLock::new(|| own(RULEBOOK));
+
+static MADE_UP: LazyLock<Pack> = LazyLock::new(|| {
+    SCENARIOS.into_iter().fold(own(PRACTICE), |mut pack, text| {
+        pack.add_missing(own(text));
+        pack
+    })
+});
+
+/// Reads the packs of the program itself, one after the other: whoever asks for one later has it at once.
+pub const READ: [fn(); 2] = [|| _ = LazyLock::force(&BUILTIN), || _ = LazyLock::force(&MADE_UP)];
+
 /// The pack with what the rulebook states.
 pub fn builtin() -> Pack {
-    static READ: LazyLock<Pack> = LazyLock::new(|| own(RULEBOOK));
-    READ.clone()
+    BUILTIN.clone()
 }
 
 /// Champions, Enemies and scenarios made up to learn with; no card of the box.
 pub fn practice() -> Pack {
-    static READ: LazyLock<Pack> = LazyLock::new(|| {
-        SCENARIOS.into_iter().fold(own(PRACTICE), |mut pack, text| {
-            pack.add_missing(own(text));
-            pack
-        })
-    });
-    READ.clone()
+    MADE_UP.clone()
 }
 
 impl Pack {

@@ -55,34 +55,23 @@ pub fn provide_behind<T: Behind>() {
 }
 
 /// The two lists that lie behind every game, `Evening` and `Workshop`: what loads them, and how its screens ask for them.
+///
+/// A game may keep what reads its saves there too, a part that is fetched before both: `reading` with its name in
+/// [`super::fetch`], `of` the game. The field of both lists that is named last, where one is, brings what both work with.
 macro_rules! behind {
-    ($game:ident: $evening:ident, $workshop:ident $(, after $first:ident)?) => {
-        impl $crate::ui::games::bring::Behind for Evening {
-            const GAME: $crate::games::GameId = $crate::games::GameId::$game;
-            const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
-                || Box::pin($crate::ui::games::fetch::$evening());
-            $($crate::ui::games::bring::after!($first);)?
-
-            fn prepare(&'static self) -> $crate::ui::part::Work {
-                Box::pin($crate::ui::language::learn_behind(self.words))
-            }
-        }
-
-        impl $crate::ui::games::bring::Behind for Workshop {
-            const GAME: $crate::games::GameId = $crate::games::GameId::$game;
-            const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
-                || Box::pin($crate::ui::games::fetch::$workshop());
-            $($crate::ui::games::bring::after!($first);)?
-
-            fn prepare(&'static self) -> $crate::ui::part::Work {
-                Box::pin($crate::ui::language::learn_behind(self.words))
-            }
-        }
+    (
+        $game:ident: $evening:ident, $workshop:ident
+        $(, reading $reading:ident of $played:ty $(, $rooms:ident)?)?
+    ) => {
+        $crate::ui::games::bring::behind!(@list $game, Evening, $evening $(, $reading $(, $rooms)?)?);
+        $crate::ui::games::bring::behind!(@list $game, Workshop, $workshop $(, $reading $(, $rooms)?)?);
+        $($crate::ui::games::bring::behind!(@reading $game, $reading, $played);)?
 
         /// Gives them to every screen; nobody has asked for them yet.
         pub fn provide() {
             $crate::ui::games::bring::provide_behind::<Evening>();
             $crate::ui::games::bring::provide_behind::<Workshop>();
+            $($crate::ui::games::bring::provide_behind::<$crate::ui::table::reader::Reader<$played>>();)?
         }
 
         /// The other pages of a table.
@@ -95,19 +84,45 @@ macro_rules! behind {
             leptos::prelude::expect_context()
         }
     };
-}
-pub(super) use behind;
+    (@list $game:ident, $list:ident, $fetch:ident $(, $reading:ident $(, $rooms:ident)?)?) => {
+        impl $crate::ui::games::bring::Behind for $list {
+            const GAME: $crate::games::GameId = $crate::games::GameId::$game;
+            const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
+                || Box::pin($crate::ui::games::fetch::$fetch());
+            $(
+                fn first() -> $crate::ui::part::Work<Result<(), $crate::ui::part::Unfetched>> {
+                    let first = reading();
+                    Box::pin(async move { first.needed().await.map(|_| ()) })
+                }
+            )?
 
-/// What lies behind another part, which `$first` gives, is fetched after that.
-macro_rules! after {
-    ($first:ident) => {
-        fn first() -> $crate::ui::part::Work<Result<(), $crate::ui::part::Unfetched>> {
-            let first = $first();
-            Box::pin(async move { first.needed().await.map(|_| ()) })
+            fn prepare(&'static self) -> $crate::ui::part::Work {
+                Box::pin(async move {
+                    $crate::ui::language::learn_behind(self.words).await;
+                    $($((self.$rooms.prepare)().await;)?)?
+                })
+            }
+            $($(
+                fn furnish(&'static self) {
+                    (self.$rooms.furnish)();
+                }
+            )?)?
+        }
+    };
+    (@reading $game:ident, $reading:ident, $played:ty) => {
+        impl $crate::ui::games::bring::Behind for $crate::ui::table::reader::Reader<$played> {
+            const GAME: $crate::games::GameId = $crate::games::GameId::$game;
+            const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
+                || Box::pin($crate::ui::games::fetch::$reading());
+        }
+
+        /// What reads its saves.
+        pub fn reading() -> $crate::ui::part::Part<$crate::ui::table::reader::Reader<$played>> {
+            leptos::prelude::expect_context()
         }
     };
 }
-pub(super) use after;
+pub(super) use behind;
 
 thread_local! {
     static BRING: Cell<Option<Bring>> = const { Cell::new(None) };

@@ -6,12 +6,17 @@
 
 use super::battle_for_rokugan::behind as battle_for_rokugan_behind;
 use super::bushido::behind as bushido_behind;
-use super::champions::behind::{Evening, Reading, Workshop, reading::READING};
+use super::champions::behind as champions_behind;
 use super::empire_reborn::behind as empire_reborn_behind;
 use super::l5r_ccg::behind as l5r_ccg_behind;
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
+use crate::games::champions::Champions;
 use crate::ui::app::rest::REST;
 use crate::ui::part::cut;
+use crate::ui::table::reader::Reader;
+
+/// What reads the saves of those games that have it behind their tables.
+static CHAMPIONS_READING: Reader<Champions> = Reader::OF_GAME;
 
 cut! {
     /// Fetches the tables of Champions of Rokugan.
@@ -19,18 +24,20 @@ cut! {
 }
 
 cut! {
-    /// Fetches what reads its saves and packs.
-    champions_reading: READING => Reading, behind REST, champions::part::PART
+    /// Fetches what reads its saves.
+    champions_reading: CHAMPIONS_READING => Reader<Champions>, behind REST, champions::part::PART
 }
 
 cut! {
     /// Fetches the other pages of its tables.
-    champions_evening: champions::behind::evening::EVENING => Evening, behind REST, champions::part::PART, READING
+    champions_evening: champions_behind::evening::EVENING => champions_behind::Evening,
+    behind REST, champions::part::PART, CHAMPIONS_READING
 }
 
 cut! {
     /// Fetches what its players do apart from a table.
-    champions_workshop: champions::behind::workshop::WORKSHOP => Workshop, behind REST, champions::part::PART, READING
+    champions_workshop: champions_behind::workshop::WORKSHOP => champions_behind::Workshop,
+    behind REST, champions::part::PART, CHAMPIONS_READING
 }
 
 cut! {

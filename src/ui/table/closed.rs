@@ -1,13 +1,14 @@
 //! Tables that are not open: what only their games can do with them, for screens that know no game.
 
 use super::keeper;
+use super::reader::Reader;
 use crate::games::GameId;
 use crate::kernel::name::Name;
 use crate::kernel::saved::SavedGame;
 use crate::kernel::synopsis::Synopsis;
 use crate::storage::transfer::{self, Imported};
 use crate::storage::{Change, Listing, Ownership, StoreError, TableId};
-use crate::ui::part::Work;
+use crate::ui::part::{Part, Work};
 use crate::ui::shelf::Shelf;
 use leptos::prelude::*;
 
@@ -54,6 +55,21 @@ impl ClosedSeat {
     pub const fn with_the_table<G: SavedGame>() -> Self {
         Self { here: of::<G>, get: || Box::pin(std::future::ready(of::<G>())) }
     }
+
+    /// In the part that reads the tables of `G`.
+    pub const fn in_its_reading<G: SavedGame>() -> Self {
+        Self {
+            here: || reading::<G>().here().map(|here| &here.closed),
+            get: || {
+                let reading = reading::<G>();
+                Box::pin(async move { reading.get().await.map(|here| &here.closed) })
+            },
+        }
+    }
+}
+
+fn reading<G: SavedGame>() -> Part<Reader<G>> {
+    expect_context()
 }
 
 fn of<G: SavedGame>() -> Option<&'static ClosedTables> {

@@ -1,6 +1,6 @@
 //! What the app asks of Champions of Rokugan.
 
-use super::behind::{self, Reading, reading, workshop};
+use super::behind::{self, workshop};
 use super::page::{GamePage, TablePage};
 use crate::games::champions::reference::REFERENCE;
 use crate::games::champions::{Champions, demo};
@@ -8,7 +8,6 @@ use crate::kernel::chance::Seed;
 use crate::ui::app::waiting;
 use crate::ui::focus;
 use crate::ui::games::GamePart;
-use crate::ui::games::bring::provide_behind;
 use crate::ui::language;
 use crate::ui::page::{self, Page};
 use crate::ui::part::Work;
@@ -33,13 +32,7 @@ pub static PART: GamePart = GamePart {
     take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
     choices,
     reference: &REFERENCE,
-    closed: ClosedSeat {
-        here: || reading().here().map(|here| &here.reader.closed),
-        get: || {
-            let reading = reading();
-            Box::pin(async move { reading.get().await.map(|here| &here.reader.closed) })
-        },
-    },
+    closed: ClosedSeat::in_its_reading::<Champions>(),
 };
 
 /// The words; nothing is shown that would wait for them.
@@ -49,7 +42,6 @@ fn prepare() -> Work {
 
 fn furnish() {
     behind::provide();
-    provide_behind::<Reading>();
 }
 
 /// What the last file left to be chosen; nothing where the part is not there that takes files in.

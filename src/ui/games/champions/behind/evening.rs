@@ -1,6 +1,7 @@
 //! The other pages of a table, and what opens over it and is large.
 
 use super::Evening;
+use super::rooms::Rooms;
 use crate::games::champions::runner::progress;
 use crate::games::champions::sheet::told::Told;
 use crate::ui::games::champions::log;
@@ -31,6 +32,7 @@ pub static EVENING: Evening = Evening {
     progress,
     left: fight::reopen::LEFT,
     arbiter: Arbiter::OF_GAME,
+    rooms: Rooms::OF_GAME,
 };
 
 fn page(page: TablePage) -> AnyView {

@@ -5,8 +5,9 @@
 //! become part of the table.
 
 pub mod evening;
-pub mod reading;
 pub mod workshop;
+
+mod rooms;
 
 use super::page::{GamePage, TablePage};
 use super::screens::actions::Desk;
@@ -14,7 +15,6 @@ use super::screens::champion::Seat;
 use super::screens::left::Left;
 use super::screens::table::Place;
 use super::session::Session;
-use crate::games::GameId;
 use crate::games::champions::Champions;
 use crate::games::champions::examples::Example;
 use crate::games::champions::model::ids::{Actor, PlayerId, Who};
@@ -24,16 +24,14 @@ use crate::games::champions::runner::Progress;
 use crate::games::champions::scenario::told::Told;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
-use crate::ui::games::bring::{Behind, Loaded, behind};
-use crate::ui::games::fetch;
+use crate::ui::games::bring::behind;
 use crate::ui::page::Page;
-use crate::ui::part::{Part, Work};
 use crate::ui::table::arbiter::Arbiter;
-use crate::ui::table::reader::Reader;
 use crate::ui::table::session::Shown;
 use crate::ui::widgets::incoming::Taken;
 use crate::words::EnglishBehind;
 use leptos::prelude::*;
+use rooms::Rooms;
 
 /// What an evening needs besides the table itself.
 pub struct Evening {
@@ -69,6 +67,8 @@ pub struct Evening {
     pub left: Left,
     /// What decides at the tables.
     pub arbiter: Arbiter<Champions>,
+    /// What its pages work with.
+    pub rooms: Rooms,
 }
 
 /// What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards.
@@ -83,37 +83,11 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
     /// What the last file left for the players to choose.
     pub choices: fn() -> AnyView,
+    /// What its pages work with.
+    pub rooms: Rooms,
 }
 
-/// What reads: a new table begins without it.
-pub struct Reading {
-    /// Reads the packs of the game, each in a task of its own.
-    pub prepare: fn() -> Work,
-    /// Gives cards, boards, scenarios and campaigns to every screen.
-    pub furnish: fn(),
-    /// What reads the saves of tables.
-    pub reader: Reader<Champions>,
-}
-
-impl Behind for Reading {
-    const GAME: GameId = GameId::Champions;
-    const LOAD: fn() -> Work<Loaded<Self>> = || Box::pin(fetch::champions_reading());
-
-    fn prepare(&'static self) -> Work {
-        (self.prepare)()
-    }
-
-    fn furnish(&'static self) {
-        (self.furnish)();
-    }
-}
-
-behind!(Champions: champions_evening, champions_workshop, after reading);
-
-/// What reads.
-pub fn reading() -> Part<Reading> {
-    expect_context()
-}
+behind!(Champions: champions_evening, champions_workshop, reading champions_reading of Champions, rooms);
 
 /// The form of somebody's card; nothing for somebody who is not there. `done` follows on keeping and on leaving it.
 pub fn card_of(session: Session, who: Who, done: Callback<()>) -> AnyView {

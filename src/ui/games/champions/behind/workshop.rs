@@ -1,6 +1,7 @@
 //! What players do apart from a table: set-ups, boards, scenarios, campaigns, their own cards, and files that come in.
 
 use super::Workshop;
+use super::rooms::Rooms;
 use crate::ui::games::champions::page::{GamePage, SetupStep};
 use crate::ui::games::champions::{import, screens, settings};
 use crate::ui::page::Page;
@@ -14,6 +15,7 @@ pub static WORKSHOP: Workshop = Workshop {
     settings: settings::settings,
     take_in: import::take_in,
     choices: || view! { <import::ImportClashes /> }.into_any(),
+    rooms: Rooms::OF_GAME,
 };
 
 fn screen(root: GamePage, page: RwSignal<Page>, shown: Memo<Option<GamePage>>) -> AnyView {

@@ -59,7 +59,7 @@ impl PlayedGame for Champions {
     }
 
     fn reader() -> Seat<Reader<Self>> {
-        Seat::behind(behind::reading(), |here| &here.reader)
+        Seat::behind(behind::reading(), |here| here)
     }
 
     fn before(state: &State) -> Before {
