@@ -10,6 +10,7 @@ use super::champions::behind as champions_behind;
 use super::empire_reborn::behind as empire_reborn_behind;
 use super::l5r_ccg::behind as l5r_ccg_behind;
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
+use crate::games::bushido::Bushido;
 use crate::games::champions::Champions;
 use crate::ui::app::rest::REST;
 use crate::ui::part::cut;
@@ -17,6 +18,7 @@ use crate::ui::table::reader::Reader;
 
 /// What reads the saves of those games that have it behind their tables.
 static CHAMPIONS_READING: Reader<Champions> = Reader::OF_GAME;
+static BUSHIDO_READING: Reader<Bushido> = Reader::OF_GAME;
 
 cut! {
     /// Fetches the tables of Champions of Rokugan.
@@ -63,13 +65,20 @@ cut! {
 }
 
 cut! {
+    /// Fetches what reads its saves.
+    bushido_reading: BUSHIDO_READING => Reader<Bushido>, behind REST, bushido::part::PART
+}
+
+cut! {
     /// Fetches the pages of its models and exchanges.
-    bushido_evening: bushido_behind::evening::EVENING => bushido_behind::Evening, behind REST, bushido::part::PART
+    bushido_evening: bushido_behind::evening::EVENING => bushido_behind::Evening,
+    behind REST, bushido::part::PART, BUSHIDO_READING
 }
 
 cut! {
     /// Fetches what its players do apart from a table.
-    bushido_workshop: bushido_behind::workshop::WORKSHOP => bushido_behind::Workshop, behind REST, bushido::part::PART
+    bushido_workshop: bushido_behind::workshop::WORKSHOP => bushido_behind::Workshop,
+    behind REST, bushido::part::PART, BUSHIDO_READING
 }
 
 cut! {

@@ -11,6 +11,7 @@ use super::page::{GamePage, TablePage};
 use super::screens::panels::Draft;
 use super::seat::Seat;
 use super::session::Session;
+use crate::games::bushido::Bushido;
 use crate::games::bushido::state::State;
 use crate::games::bushido::state::model::ModelId;
 use crate::storage::intake::Kind;
@@ -46,7 +47,7 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
 }
 
-behind!(Bushido: bushido_evening, bushido_workshop);
+behind!(Bushido: bushido_evening, bushido_workshop, reading bushido_reading of Bushido);
 
 /// The form of a model's card; `done` follows on keeping it.
 pub fn card_form(session: Session, model: ModelId, done: Callback<()>) -> AnyView {
