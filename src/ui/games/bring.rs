@@ -2,12 +2,15 @@
 //!
 //! A game is opened only once the rest of the app is there, so what does this lies in the rest, which hands it over here.
 
-use super::GamePart;
+use super::{GamePart, fetch};
 use crate::app::coming::{FilesComing, Left};
 use crate::games::GameId;
 use crate::pwa::kept_games::{Fault, KeptGames, Until};
+use crate::storage::TableId;
 use crate::ui::feedback::feedback;
+use crate::ui::page::Page;
 use crate::ui::part::{Part, Steps, Unfetched, Work};
+use crate::ui::table::keeper;
 use crate::words::keys;
 use leptos::ev;
 use leptos::prelude::*;
@@ -144,15 +147,25 @@ pub(super) fn brought(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loa
 /// Keeps a game as far as its first part needs, then loads that. One there is no room for is played without being kept,
 /// and that is said.
 pub fn keep_and_load(game: GameId, left: RwSignal<Option<Left>>, load: Work<Loaded>) -> Work<Loaded> {
-    let (games, feedback) = (expect_context::<KeptGames>(), feedback());
+    let (games, feedback, page) = (expect_context::<KeptGames>(), feedback(), use_context::<RwSignal<Page>>());
     Box::pin(async move {
         match games.keep(game, Until::FirstPart, move |now| left.set(Some(now))).await {
             Ok(()) => {}
             Err(Fault::Full) => feedback.toast_everywhere(keys::GAME_NO_ROOM),
             Err(fault) => return Err(Unfetched::Game(fault)),
         }
+        if page.is_some_and(|page| page.with_untracked(|page| is_table_of(game, page))) {
+            spawn_local(fetch::load_reading(game));
+        }
         loaded(load, left).await.map_err(|_| Unfetched::Game(doubted(games, game)))
     })
+}
+
+/// Whether a page is one of a kept table of `game`. What reads that is wanted as soon as the first part of the game is
+/// there, so it is loaded beside it; without the first part no table can have just begun, which would need no reading.
+fn is_table_of(game: GameId, page: &Page) -> bool {
+    let Page::Table(id, _) = page else { return false };
+    TableId::new(id).is_some_and(|id| keeper::tables().game_of(&id) == Ok(game))
 }
 
 /// Loads a part that lies behind the first one. The worker goes on keeping the game beside it: nobody waits at the table

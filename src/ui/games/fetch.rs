@@ -5,20 +5,36 @@
 //! is there. What lies behind the first part of a game is called after that, so that the build program knows whose it is.
 
 use super::battle_for_rokugan::behind as battle_for_rokugan_behind;
+use super::bring::Loaded;
 use super::bushido::behind as bushido_behind;
 use super::champions::behind as champions_behind;
 use super::empire_reborn::behind as empire_reborn_behind;
 use super::l5r_ccg::behind as l5r_ccg_behind;
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
+use crate::games::GameId;
 use crate::games::bushido::Bushido;
 use crate::games::champions::Champions;
 use crate::ui::app::rest::REST;
-use crate::ui::part::cut;
+use crate::ui::part::{Work, cut};
 use crate::ui::table::reader::Reader;
 
 /// What reads the saves of those games that have it behind their tables.
 static CHAMPIONS_READING: Reader<Champions> = Reader::OF_GAME;
 static BUSHIDO_READING: Reader<Bushido> = Reader::OF_GAME;
+
+/// Loads what reads the tables of a game, where that lies behind them. Nothing is asked of it here: whoever does finds it
+/// loaded or on its way, and loads it anew where that has failed.
+pub fn load_reading(game: GameId) -> Work {
+    match game {
+        GameId::Champions => only_loaded(champions_reading()),
+        GameId::Bushido => only_loaded(bushido_reading()),
+        GameId::BattleForRokugan | GameId::L5rCcg | GameId::EmpireReborn => Box::pin(std::future::ready(())),
+    }
+}
+
+fn only_loaded<T: 'static>(load: impl Future<Output = Loaded<T>> + 'static) -> Work {
+    Box::pin(async { _ = load.await })
+}
 
 cut! {
     /// Fetches the tables of Champions of Rokugan.
