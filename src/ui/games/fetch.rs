@@ -12,6 +12,7 @@ use super::empire_reborn::behind as empire_reborn_behind;
 use super::l5r_ccg::behind as l5r_ccg_behind;
 use super::{GamePart, battle_for_rokugan, bushido, champions, empire_reborn, l5r_ccg};
 use crate::games::GameId;
+use crate::games::battle_for_rokugan::Rokugan;
 use crate::games::bushido::Bushido;
 use crate::games::champions::Champions;
 use crate::ui::app::rest::REST;
@@ -21,6 +22,7 @@ use crate::ui::table::reader::Reader;
 /// What reads the saves of those games that have it behind their tables.
 static CHAMPIONS_READING: Reader<Champions> = Reader::OF_GAME;
 static BUSHIDO_READING: Reader<Bushido> = Reader::OF_GAME;
+static BATTLE_FOR_ROKUGAN_READING: Reader<Rokugan> = Reader::OF_GAME;
 
 /// Loads what reads the tables of a game, where that lies behind them. Nothing is asked of it here: whoever does finds it
 /// loaded or on its way, and loads it anew where that has failed.
@@ -28,7 +30,8 @@ pub fn load_reading(game: GameId) -> Work {
     match game {
         GameId::Champions => only_loaded(champions_reading()),
         GameId::Bushido => only_loaded(bushido_reading()),
-        GameId::BattleForRokugan | GameId::L5rCcg | GameId::EmpireReborn => Box::pin(std::future::ready(())),
+        GameId::BattleForRokugan => only_loaded(battle_for_rokugan_reading()),
+        GameId::L5rCcg | GameId::EmpireReborn => Box::pin(std::future::ready(())),
     }
 }
 
@@ -64,15 +67,21 @@ cut! {
 }
 
 cut! {
+    /// Fetches what reads its saves.
+    battle_for_rokugan_reading: BATTLE_FOR_ROKUGAN_READING => Reader<Rokugan>,
+    behind REST, battle_for_rokugan::part::PART
+}
+
+cut! {
     /// Fetches the other pages of its tables.
     battle_for_rokugan_evening: battle_for_rokugan_behind::evening::EVENING => battle_for_rokugan_behind::Evening,
-    behind REST, battle_for_rokugan::part::PART
+    behind REST, battle_for_rokugan::part::PART, BATTLE_FOR_ROKUGAN_READING
 }
 
 cut! {
     /// Fetches what its players do apart from a table.
     battle_for_rokugan_workshop: battle_for_rokugan_behind::workshop::WORKSHOP => battle_for_rokugan_behind::Workshop,
-    behind REST, battle_for_rokugan::part::PART
+    behind REST, battle_for_rokugan::part::PART, BATTLE_FOR_ROKUGAN_READING
 }
 
 cut! {

@@ -33,7 +33,7 @@ pub static PART: GamePart = GamePart {
     take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
     choices,
     reference: &REFERENCE,
-    closed: ClosedSeat::with_the_table::<Rokugan>(),
+    closed: ClosedSeat::in_its_reading::<Rokugan>(),
 };
 
 fn prepare() -> Work {

@@ -1,5 +1,6 @@
 //! The open table of Battle for Rokugan, and what this game brings to it.
 
+use super::behind;
 use super::look;
 use super::outlook::Outlook;
 use super::page::TablePage;
@@ -22,6 +23,8 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::Refused;
 use crate::ui::senses::Sense;
 use crate::ui::table::played::{PlayedGame, Said};
+use crate::ui::table::reader::Reader;
+use crate::ui::table::seat::Seat;
 use crate::ui::table::session as any;
 use crate::ui::texts::say;
 use crate::words::battle_for_rokugan as keys;
@@ -54,6 +57,10 @@ impl PlayedGame for Rokugan {
 
     fn screen(page: TablePage) -> AnyView {
         screens::table_page(page)
+    }
+
+    fn reader() -> Seat<Reader<Self>> {
+        Seat::behind(behind::reading(), |here| here)
     }
 
     fn before(_: &State) {}

@@ -11,6 +11,7 @@ use super::map::Extra;
 use super::page::{GamePage, TablePage};
 use super::screens::table::{Over, Place};
 use super::session::Session;
+use crate::games::battle_for_rokugan::Rokugan;
 use crate::games::battle_for_rokugan::model::province::Province;
 use crate::games::battle_for_rokugan::state::State;
 use crate::storage::intake::Kind;
@@ -48,7 +49,10 @@ pub struct Workshop {
     pub take_in: fn(&str, Kind) -> Taken,
 }
 
-behind!(BattleForRokugan: battle_for_rokugan_evening, battle_for_rokugan_workshop);
+behind!(
+    BattleForRokugan: battle_for_rokugan_evening, battle_for_rokugan_workshop,
+    reading battle_for_rokugan_reading of Rokugan
+);
 
 /// What opens over the table and places no token.
 pub fn over(place: Place, over: Over) -> AnyView {
