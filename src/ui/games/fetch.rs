@@ -15,6 +15,7 @@ use crate::games::GameId;
 use crate::games::battle_for_rokugan::Rokugan;
 use crate::games::bushido::Bushido;
 use crate::games::champions::Champions;
+use crate::games::l5r_ccg::Ccg;
 use crate::ui::app::rest::REST;
 use crate::ui::part::{Work, cut};
 use crate::ui::table::reader::Reader;
@@ -23,6 +24,7 @@ use crate::ui::table::reader::Reader;
 static CHAMPIONS_READING: Reader<Champions> = Reader::OF_GAME;
 static BUSHIDO_READING: Reader<Bushido> = Reader::OF_GAME;
 static BATTLE_FOR_ROKUGAN_READING: Reader<Rokugan> = Reader::OF_GAME;
+static L5R_CCG_READING: Reader<Ccg> = Reader::OF_GAME;
 
 /// Loads what reads the tables of a game, where that lies behind them. Nothing is asked of it here: whoever does finds it
 /// loaded or on its way, and loads it anew where that has failed.
@@ -31,7 +33,8 @@ pub fn load_reading(game: GameId) -> Work {
         GameId::Champions => only_loaded(champions_reading()),
         GameId::Bushido => only_loaded(bushido_reading()),
         GameId::BattleForRokugan => only_loaded(battle_for_rokugan_reading()),
-        GameId::L5rCcg | GameId::EmpireReborn => Box::pin(std::future::ready(())),
+        GameId::L5rCcg => only_loaded(l5r_ccg_reading()),
+        GameId::EmpireReborn => Box::pin(std::future::ready(())),
     }
 }
 
@@ -112,13 +115,20 @@ cut! {
 }
 
 cut! {
+    /// Fetches what reads its saves.
+    l5r_ccg_reading: L5R_CCG_READING => Reader<Ccg>, behind REST, l5r_ccg::part::PART
+}
+
+cut! {
     /// Fetches the other pages of its tables.
-    l5r_ccg_evening: l5r_ccg_behind::evening::EVENING => l5r_ccg_behind::Evening, behind REST, l5r_ccg::part::PART
+    l5r_ccg_evening: l5r_ccg_behind::evening::EVENING => l5r_ccg_behind::Evening,
+    behind REST, l5r_ccg::part::PART, L5R_CCG_READING
 }
 
 cut! {
     /// Fetches what its players do apart from a table.
-    l5r_ccg_workshop: l5r_ccg_behind::workshop::WORKSHOP => l5r_ccg_behind::Workshop, behind REST, l5r_ccg::part::PART
+    l5r_ccg_workshop: l5r_ccg_behind::workshop::WORKSHOP => l5r_ccg_behind::Workshop,
+    behind REST, l5r_ccg::part::PART, L5R_CCG_READING
 }
 
 cut! {

@@ -1,7 +1,7 @@
 //! What reads the saves of a game.
 //!
-//! A table that begins is written without it and shown as it was made, and of a game of many rules it is a third of the
-//! program. Such a game has it in a part that is fetched once its first table stands, or before a table that is kept.
+//! A table that begins is written without it and shown as it was made, and it is a tenth of what a game needs for that, of
+//! one of many rules a third. So it can be a part of its own, fetched once a first table stands or before one that is kept.
 
 use super::closed::ClosedTables;
 use super::keeper::{self, Hold, Keeper};

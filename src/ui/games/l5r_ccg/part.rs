@@ -33,7 +33,7 @@ pub static PART: GamePart = GamePart {
     take_in: |incoming, text, kind| workshop().when_here(move |here| incoming.tell((here.take_in)(&text, kind))),
     choices,
     reference: &REFERENCE,
-    closed: ClosedSeat::with_the_table::<Ccg>(),
+    closed: ClosedSeat::in_its_reading::<Ccg>(),
 };
 
 /// The words; nothing is shown that would wait for them.

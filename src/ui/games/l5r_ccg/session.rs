@@ -18,6 +18,8 @@ use crate::ui::components::sign::Sign;
 use crate::ui::feedback::{Mend, Refused};
 use crate::ui::senses::Sense;
 use crate::ui::table::played::{PlayedGame, Said};
+use crate::ui::table::reader::Reader;
+use crate::ui::table::seat::Seat;
 use crate::ui::table::session as any;
 use crate::ui::texts::say;
 use crate::words::l5r_ccg as keys;
@@ -51,6 +53,10 @@ impl PlayedGame for Ccg {
 
     fn screen(page: TablePage) -> AnyView {
         screens::table_page(page)
+    }
+
+    fn reader() -> Seat<Reader<Self>> {
+        Seat::behind(behind::reading(), |here| here)
     }
 
     fn before(state: &State) -> usize {

@@ -10,6 +10,7 @@ pub mod workshop;
 use super::outside::Outside;
 use super::page::TablePage;
 use super::session::Session;
+use crate::games::l5r_ccg::Ccg;
 use crate::games::l5r_ccg::model::player::CardId;
 use crate::storage::intake::Kind;
 use crate::ui::app::waiting;
@@ -40,7 +41,7 @@ pub struct Workshop {
     pub choices: fn() -> AnyView,
 }
 
-behind!(L5rCcg: l5r_ccg_evening, l5r_ccg_workshop);
+behind!(L5rCcg: l5r_ccg_evening, l5r_ccg_workshop, reading l5r_ccg_reading of Ccg);
 
 /// The form of a card; `done` follows on keeping it.
 pub fn card_form(session: Session, card: CardId, done: Callback<()>) -> AnyView {
