@@ -2,8 +2,9 @@
 // meanwhile is lost.
 
 import { expectAccessible, expect, test } from "./support/test";
-import { openApp } from "./support/app";
-import type { Page, Route } from "@playwright/test";
+import { openApp, painted } from "./support/app";
+import { hold } from "./support/held";
+import type { Page } from "@playwright/test";
 
 test.use({ worker: "shipped" });
 
@@ -12,15 +13,37 @@ const FIRST = /\/rokugan-web-[^/]*\.wasm$/;
 /** The files that come after the first page. */
 const REST = /\/(split|chunk)_[^/]*\.wasm$/;
 
-/** Holds files back until the returned function is called: the rest, or others. */
-async function hold(page: Page, files = REST): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+/** What all that comes after the first page looks like. */
+const LATER_STYLES = /\/style_later-[^/]*\.css$/;
+
+/** Sizes at which the layout differs. */
+const SIZES = [
+  { name: "a phone", size: { width: 360, height: 640 } },
+  { name: "a phone on its side", size: { width: 800, height: 360 } },
+  { name: "text at its double", size: { width: 180, height: 400 } },
+  { name: "a wide window", size: { width: 1280, height: 900 } },
+];
+
+/** Fails with each element that the later styles change, once they are there. */
+async function expectSameWithoutLaterStyles(page: Page): Promise<void> {
+  const later = "link[rel=stylesheet][href*=style_later]";
+  await page.waitForFunction((later) => document.querySelector<HTMLLinkElement>(later)?.sheet, later);
+  const changed = await page.evaluate((later) => {
+    const { sheet } = document.querySelector<HTMLLinkElement>(later)!;
+    const shown = [...document.body.querySelectorAll(":not(symbol, symbol *)")];
+    const looks = () => shown.flatMap((element) => ["", "::before", "::after"].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const look = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return { what: `${element.tagName} ${element.getAttribute("class")} ${pseudo}`, look };
+    }));
+    const withThem = looks();
+    sheet!.disabled = true;
+    const without = looks();
+    sheet!.disabled = false;
+    return without.flatMap(({ what, look }, at) =>
+      look.filter((line, place) => line !== withThem[at].look[place]).map((line) => `${what} ${line}`));
+  }, later);
+  expect(changed, "they change nothing").toEqual([]);
 }
 
 test("before the program is there its name stands on the page, and gives way to the app", async ({ page }) => {
@@ -34,7 +57,7 @@ test("before the program is there its name stands on the page, and gives way to 
 });
 
 test("Home can be used before the rest of the app is there", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, REST);
   await openApp(page);
   await expect(page.getByRole("heading", { name: "No table yet" })).toBeVisible();
   await page.getByRole("button", { name: "Dark theme" }).tap();
@@ -46,7 +69,7 @@ test("Home can be used before the rest of the app is there", async ({ page }) =>
 });
 
 test("what is asked for before the rest is there happens when it comes", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, REST);
   await openApp(page);
   await page.getByRole("button", { name: "Demonstration table" }).tap();
   await expect(page.getByRole("main")).toContainText("The rest of the app is on its way.");
@@ -55,7 +78,7 @@ test("what is asked for before the rest is there happens when it comes", async (
 });
 
 test("a page that belongs to the rest waits for it", async ({ page }) => {
-  const release = await hold(page);
+  const release = await hold(page, REST);
   await openApp(page);
   await page.getByRole("link", { name: "Settings" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
@@ -75,6 +98,51 @@ test("a rest that cannot be fetched is said and asked for again, and the wish is
   // The browser and the loader complain of the failed request, which is the point here.
   complaints.splice(0);
 });
+
+test("nothing of the rest is shown before what it looks like is there", async ({ page }) => {
+  const release = await hold(page, LATER_STYLES);
+  const come = page.waitForResponse((response) => response.url().includes("split_rest-"));
+  await openApp(page);
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await (await come).finished();
+  await painted(page);
+  await expect(page.getByRole("main")).toContainText("The rest of the app is on its way.");
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toHaveCount(0);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await expect(page.locator("main .champ").first(), "it is laid out").toHaveCSS("display", "block");
+});
+
+test("what the rest looks like is asked for again where it could not be fetched", async ({ page, complaints }) => {
+  await page.route(LATER_STYLES, (route) => route.abort());
+  await openApp(page);
+  await page.getByRole("button", { name: "Demonstration table" }).tap();
+  await expect(page.getByRole("alert")).toContainText("could not be fetched");
+  await expect(page.locator("link[rel=stylesheet]"), "what failed is taken away").toHaveCount(1);
+  await page.unroute(LATER_STYLES);
+  await page.getByRole("button", { name: "Try again" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: /^Turn 1/ })).toBeVisible();
+  await expect(page.locator("main .champ").first(), "it is laid out").toHaveCSS("display", "block");
+  complaints.splice(0);
+});
+
+for (const { name, size } of SIZES) {
+  test(`what is shown before the rest needs nothing of the later styles: ${name}`, async ({ page, complaints }) => {
+    await page.setViewportSize(size);
+    const release = await hold(page, REST);
+    await openApp(page);
+    await expectSameWithoutLaterStyles(page);
+    await page.getByRole("link", { name: "Settings" }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: "One moment" })).toBeVisible();
+    await expectSameWithoutLaterStyles(page);
+    await page.route(REST, (route) => route.abort());
+    release();
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("could not be fetched");
+    await expectSameWithoutLaterStyles(page);
+    complaints.splice(0);
+  });
+}
 
 test("a saved table is never taken for an empty shelf", async ({ page, complaints }) => {
   await openApp(page);

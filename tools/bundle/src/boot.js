@@ -46,22 +46,39 @@ const wanted = () => {
   }
 };
 const split = (files) => files.split(" ").filter(Boolean);
-const preload = (parts) => {
-  for (const part of parts) {
+const preload = (files) => {
+  for (const href of files) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous", href: part });
+    const part = { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" };
+    Object.assign(link, { rel: "preload", href }, href.endsWith(".css") ? { as: "style" } : part);
     document.head.append(link);
   }
 };
+// What is behind the first page looks as this file says. Each part of the app waits for it (part.js), so that nothing is shown
+// bare; where it could not be fetched the next one asks for it anew.
+let styled;
+const later = () => (styled ??= new Promise((come, refuse) => {
+  const link = document.createElement("link");
+  const fail = () => {
+    link.remove();
+    styled = undefined;
+    refuse(new Error("STYLE is missing"));
+  };
+  Object.assign(link, { rel: "stylesheet", href: "STYLE", onload: come, onerror: fail });
+  document.head.append(link);
+}));
+globalThis.laterStyles = later;
 const early = wanted();
 preload(early);
+if (early.length > 0) later().catch(() => {}); // told by the part that needs it
 // Who is new here is shown the first page before anything else. The net is free while that begins: then the rest comes, and
 // a game as soon as it is asked for. Where a worker answers it is the one to fetch games.
 const FIRST = new URL("./WASM", import.meta.url);
 new PerformanceObserver((list, me) => {
   if (!list.getEntries().some((file) => file.name === FIRST.href)) return;
   me.disconnect();
-  if (early.length === 0) preload(split("REST"));
+  // Its styles are only fetched: the first page is still being made, and would be laid out once more for nothing.
+  if (early.length === 0) preload(split("REST STYLE"));
 }).observe({ type: "resource", buffered: true });
 for (const [game, files] of Object.entries(GAMES)) {
   addEventListener(`want-${game}`, () => worker?.controller || preload(split(files)), { once: true });

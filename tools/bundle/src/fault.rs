@@ -59,7 +59,8 @@ impl fmt::Display for Fault {
             Self::Page { line, reason } => write!(out, "index.html, line {line}: {reason}"),
             Self::NoLink { rel } => write!(out, "index.html has no line with data-trunk rel=\"{rel}\""),
             Self::UnlinkedStyle { path } => {
-                write!(out, "{path} is linked nowhere: add <link data-trunk rel=\"css\" href=\"{path}\"> to index.html")
+                let link = format!("<link data-trunk data-later rel=\"css\" href=\"{path}\">");
+                write!(out, "{path} is linked nowhere: add {link} to index.html, without data-later for the first page")
             }
             Self::DeadUrl { style, url } => write!(
                 out,

@@ -67,15 +67,14 @@ fn bundle(root: &Path, kind: &Kind) -> Result<(), Fault> {
 
     let mut site = Site::default();
     site.add_folder(&root.join(&page.copied))?;
-    let style = styles::concatenate(root, &page.styles, &site)?;
+    let styles = styles::add(&mut site, root, &page.styles)?;
     let splits = naming::name_files(&mut site, parts, &page.program)?;
-    let style = site.add_hashed("style", ".css", style.into_bytes());
     let languages = languages::add(&mut site, root)?;
     let groups = Groups::new(&splits.files, &languages);
-    let entry = naming::name_boot(&mut site, splits, &groups);
+    let entry = naming::name_boot(&mut site, splits, &groups, &styles.later);
     let mut shipped = sizes::measure(&site, kind.brotli, |file| groups.contain(file));
     site.add(groups::LIST, groups.list(&site, &shipped).into_bytes());
-    site.add("index.html", page.rewritten(&style, &entry, &languages).into_bytes());
+    site.add("index.html", page.rewritten(&styles.first, &entry, &languages).into_bytes());
     worker::stamp(&mut site, &groups)?;
     // Only now: whatever is compressed before it is finished is served unfinished.
     shipped.extend(sizes::measure(&site, kind.brotli, |file| !groups.contain(file)));

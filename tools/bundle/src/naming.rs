@@ -60,9 +60,9 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named
     Ok(Named { glue: glue_name, link: link_name, wasm, files })
 }
 
-/// Gives the module that starts the app its name. It fetches early what every visit needs, and of the games the first part
-/// of the one that is opened.
-pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, groups: &Groups) -> Entry {
+/// Gives the module that starts the app its name. It fetches early what every visit needs, `styles` among it, and of the games
+/// the first part of the one that is opened.
+pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, groups: &Groups, styles: &str) -> Entry {
     let rest = files.get(groups::REST).map(Vec::as_slice).unwrap_or_default();
     // All files of its first split, also those that are for everybody: they may not be there yet.
     let game = |game: &str| {
@@ -72,7 +72,7 @@ pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, grou
     };
     let games: Vec<String> = groups.games().map(game).collect();
     let rest = rest.join(" ");
-    let boot = BOOT.replace("GLUE", &glue).replace("WASM", &wasm).replace("REST", &rest);
+    let boot = BOOT.replace("GLUE", &glue).replace("WASM", &wasm).replace("REST", &rest).replace("STYLE", styles);
     let boot = boot.replace("{ /* GAMES */ }", &format!("{{ {} }}", games.join(", ")));
     let boot = site.add_hashed("boot", ".js", boot.into_bytes());
     Entry { boot, glue, link, wasm }
@@ -148,13 +148,26 @@ mod tests {
         let mut site = Site::default();
         let named = name_files(&mut site, program(2), "app").expect("as above");
         let rest = named.files["rest"][0].clone();
-        let entry = name_boot(&mut site, named, &crate::groups::tests::champions());
+        let entry = name_boot(&mut site, named, &crate::groups::tests::champions(), "style_later-9.css");
         let boot = String::from_utf8_lossy(site.get(&entry.boot).expect("it is shipped")).into_owned();
         assert!(
-            boot.contains(&format!("[\"{rest}\", GAMES")) && boot.contains(&format!("preload(split(\"{rest}\"))")),
+            boot.contains(&format!("[\"{rest}\", GAMES"))
+                && boot.contains(&format!("preload(split(\"{rest} style_later-9.css\"))")),
             "{boot}"
         );
         assert!(boot.contains("{ champions: \"split_champions-2.wasm\" }"), "{boot}");
+    }
+
+    #[test]
+    fn a_part_waits_for_the_styles_that_the_starting_module_fetches() {
+        let mut site = Site::default();
+        let named = name_files(&mut site, program(2), "app").expect("as above");
+        let link = named.link.clone();
+        let entry = name_boot(&mut site, named, &Groups::default(), "style_later-9.css");
+        let text = |name: &str| String::from_utf8_lossy(site.get(name).expect("it is shipped")).into_owned();
+        assert!(text(&link).contains("laterStyles()"));
+        let boot = text(&entry.boot);
+        assert!(boot.contains("globalThis.laterStyles = ") && boot.contains("href: \"style_later-9.css\""), "{boot}");
     }
 
     #[test]

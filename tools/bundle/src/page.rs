@@ -21,9 +21,18 @@ pub struct Page {
     /// The binary target that is the web app, from the `rust` link.
     pub program: String,
     /// Stylesheets in the order of the cascade, from the `css` links.
-    pub styles: Vec<String>,
+    pub styles: Styles,
     /// The folder whose content is copied to the root of the site, from the `copy-dir` link.
     pub copied: String,
+}
+
+/// The stylesheets, each list in the order of the cascade; all of the second come behind all of the first.
+#[derive(Debug, Default)]
+pub struct Styles {
+    /// What the first page is made of, and whatever else is shown before a part of the app is there.
+    pub first: Vec<String>,
+    /// Everything else, of links with `data-later`: no part of the app is shown without them.
+    pub later: Vec<String>,
 }
 
 /// The names under which the program's files were added to the site.
@@ -46,6 +55,7 @@ enum Line {
     Charset(String),
     Program,
     Style,
+    LaterStyle,
     Copied,
 }
 
@@ -57,7 +67,7 @@ impl Page {
     }
 
     fn parse(text: &str, drawing: impl Fn(&str) -> Result<String, Fault>) -> Result<Self, Fault> {
-        let (mut program, mut copied, mut styles, mut lines) = (None, None, Vec::new(), Vec::new());
+        let (mut program, mut copied, mut styles, mut lines) = (None, None, Styles::default(), Vec::new());
         for (index, line) in text.lines().enumerate() {
             let required = |name| {
                 let reason = || Fault::Page { line: index + 1, reason: format!("this link needs {name}=\"…\"") };
@@ -76,8 +86,16 @@ impl Page {
                     program = Some(required("data-bin")?);
                     lines.push(Line::Program);
                 }
+                "css" if line.contains(" data-later ") => {
+                    styles.later.push(required("href")?);
+                    lines.push(Line::LaterStyle);
+                }
+                "css" if !styles.later.is_empty() => {
+                    let reason = "the styles of the first page stand before those with data-later".to_owned();
+                    return Err(Fault::Page { line: index + 1, reason });
+                }
                 "css" => {
-                    styles.push(required("href")?);
+                    styles.first.push(required("href")?);
                     lines.push(Line::Style);
                 }
                 "copy-dir" => {
@@ -122,8 +140,9 @@ impl Page {
                     styled = true;
                     out += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
                 }
-                // The first style link stands for all: they are one file now. Copied files need no line at all.
-                Line::Style | Line::Copied => {}
+                // The first style link stands for all: they are one file now. Later ones are for the module that starts the
+                // app, and copied files need no line at all.
+                Line::Style | Line::LaterStyle | Line::Copied => {}
                 Line::Program => {
                     out += &program_lines(entry);
                     out.extend(languages.iter().map(language_line));
@@ -167,6 +186,7 @@ mod tests {
 <meta charset="utf-8">
 <link data-trunk rel="css" href="style/a.css">
 <link data-trunk rel="css" href="style/b.css">
+<link data-trunk data-later rel="css" href="style/c.css">
 <link data-trunk rel="rust" data-bin="app" data-cargo-features="web">
 <link data-trunk rel="copy-dir" href="public" data-target-path=".">
 </head>
@@ -194,7 +214,8 @@ mod tests {
     #[test]
     fn links_are_read_in_the_order_of_the_cascade() {
         let page = parse(SOURCE).expect("the sample page is whole");
-        assert_eq!(page.styles, ["style/a.css", "style/b.css"]);
+        assert_eq!(page.styles.first, ["style/a.css", "style/b.css"]);
+        assert_eq!(page.styles.later, ["style/c.css"]);
         assert_eq!((page.program.as_str(), page.copied.as_str()), ("app", "public"));
     }
 
@@ -222,10 +243,18 @@ mod tests {
     }
 
     #[test]
+    fn a_style_of_the_first_page_behind_the_later_ones_is_refused() {
+        let source =
+            SOURCE.replace("data-trunk rel=\"css\" href=\"style/a", "data-trunk data-later rel=\"css\" href=\"style/a");
+        let fault = parse(&source).expect_err("the cascade would have another order");
+        assert!(fault.to_string().starts_with("index.html, line 4: "), "{fault}");
+    }
+
+    #[test]
     fn what_is_no_drawing_is_refused_with_its_line() {
         let source = SOURCE.replace("type=\"svg\"", "type=\"html\"");
         let fault = parse(&source).expect_err("only drawings stand in the page");
-        assert_eq!(fault.to_string(), "index.html, line 9: type=\"html\" is not built here");
+        assert_eq!(fault.to_string(), "index.html, line 10: type=\"html\" is not built here");
     }
 
     #[test]

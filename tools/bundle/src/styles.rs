@@ -1,4 +1,4 @@
-//! One stylesheet out of many, in the order of the cascade.
+//! Two stylesheets out of many, in the order of the cascade: what the first page is made of, and everything else.
 //!
 //! Comments and indentation are for us and are not shipped. Deliberately absent: any rewriting of rules; what is
 //! written is what the browser reads.
@@ -7,18 +7,36 @@ use std::fs;
 use std::path::Path;
 
 use crate::fault::Fault;
+use crate::page::Styles;
 use crate::site::Site;
 
+/// Both are shipped under these names.
+#[derive(Debug)]
+pub struct Shipped {
+    /// What the page links, and waits for.
+    pub first: String,
+    /// What comes behind the first page.
+    pub later: String,
+}
+
 /// Joins the linked stylesheets; refuses one that is forgotten in the page and a `url()` that leads nowhere.
-pub fn concatenate(root: &Path, linked: &[String], site: &Site) -> Result<String, Fault> {
+pub fn add(site: &mut Site, root: &Path, linked: &Styles) -> Result<Shipped, Fault> {
     let mut found = Site::default();
     found.add_folder(&root.join("style"))?;
     for (path, _) in found.files().filter(|(path, _)| path.ends_with(".css")) {
         let path = format!("style/{path}");
-        if !linked.contains(&path) {
+        if !linked.first.contains(&path) && !linked.later.contains(&path) {
             return Err(Fault::UnlinkedStyle { path });
         }
     }
+    let (first, later) = (concatenate(root, &linked.first, site)?, concatenate(root, &linked.later, site)?);
+    Ok(Shipped {
+        first: site.add_hashed("style", ".css", first.into_bytes()),
+        later: site.add_hashed("style_later", ".css", later.into_bytes()),
+    })
+}
+
+fn concatenate(root: &Path, linked: &[String], site: &Site) -> Result<String, Fault> {
     let mut whole = String::new();
     for style in linked {
         let path = root.join(style);
