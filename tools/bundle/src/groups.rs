@@ -95,18 +95,8 @@ impl Groups {
     }
 }
 
-/// Whether a split is the first of a game, without which no table of it can be shown.
-pub fn is_first(split: &str, splits: &BTreeMap<String, Vec<String>>) -> bool {
-    is_of_a_game(split, splits) && of(split, splits) == split
-}
-
-/// Whether a split is of a game, and not of what every visit has.
-pub fn is_of_a_game(split: &str, splits: &BTreeMap<String, Vec<String>>) -> bool {
-    of(split, splits) != REST
-}
-
 /// The split that one lies behind, or itself.
-fn of<'a>(split: &'a str, splits: &'a BTreeMap<String, Vec<String>>) -> &'a str {
+pub fn of<'a>(split: &'a str, splits: &'a BTreeMap<String, Vec<String>>) -> &'a str {
     let behind = |first: &&String| split.strip_prefix(first.as_str()).is_some_and(|rest| rest.starts_with('_'));
     splits.keys().find(behind).map_or(split, String::as_str)
 }

@@ -14,9 +14,13 @@ function loaded(src) {
 /// What the library calls a piece that several parts share, and what it is called here.
 const PIECE: (&str, &str) = ("__chunk_", "c");
 
-/// The link without comments of its own, and what it says of every piece said once.
+/// The link without comments, and what it says of every piece said once.
 pub fn terse(link: &str) -> String {
-    let lines = link.lines().filter(|line| !(line.starts_with("/* ") && line.ends_with(" */")));
+    let is_comment = |line: &str| {
+        let line = line.trim_start();
+        line.starts_with("//") || (line.starts_with("/* ") && line.ends_with(" */"))
+    };
+    let lines = link.lines().filter(|line| !is_comment(line));
     let told: String = lines.flat_map(|line| [line, "\n"]).collect();
     if !told.contains(BEFORE) || !told.contains(AFTER) {
         return told;
@@ -41,7 +45,8 @@ mod tests {
             format!("const c1 = makeLoad(() => {}, []);\n", fetched(1)),
             format!("const c2 = makeLoad(() => {}, [c1]);\n", fetched(2)),
         ];
-        assert_eq!(terse(&link), said.concat() + LOADED);
+        let commented = format!("// How it is done.\n{link}    // as always\n");
+        assert_eq!(terse(&commented), said.concat() + LOADED);
     }
 
     #[test]
