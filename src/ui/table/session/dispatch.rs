@@ -33,7 +33,15 @@ impl<G: PlayedGame> Session<G> {
         self.carry_out(arbiter, command, None)
     }
 
-    /// The same for what was typed into a form: `then` closes it once the step counts, also where that is only because the
+    /// Does what leads to a step and lies with what decides: now where that is there, else once it is.
+    pub fn do_or_wait(self, step: impl FnOnce(Self) + 'static) {
+        match self.arbiter() {
+            Some(_) => step(self),
+            None => self.wait(step),
+        }
+    }
+
+    /// Carries out what was typed into a form: `then` closes it once the step counts, also where that is only because the
     /// players do it anyway. Until then the form stays, with everything that was typed.
     pub fn dispatch_then(self, command: G::Command, then: impl Fn() + Send + Sync + 'static) {
         let Some(arbiter) = self.arbiter() else {

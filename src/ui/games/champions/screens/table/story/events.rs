@@ -89,7 +89,9 @@ fn due(session: Session, event: Waiting) -> AnyView {
     let ears = say(Line::new(ears).with("note", event.note.clone()));
     let title = say(Line::new(keys::STORY_EVENT_NOW).with("turn", event.turn));
     let evening = behind::evening();
-    let act = Callback::new(move |()| evening.when_here(move |here| (here.heed)(session, event.place)));
+    // What decides comes with it.
+    let heed = move |session| _ = untrack(|| evening.here()).map(|here| (here.heed)(session, event.place));
+    let act = Callback::new(move |()| session.do_or_wait(heed));
     view! {
         <div class="story-event">
             <Note kind=NoteKind::Warn action=say(word) action_ears=ears on_action=act>
