@@ -17,6 +17,9 @@ const PROGRAM: &str = "node_modules/binaryen/bin/wasm-opt";
 /// What Rust's target emits by default, so that nothing newer gets into the file than the compiler put there itself.
 const OPTIONS: &[&str] = &[
     "-Os",
+    // A function with one caller becomes part of that, but no large one: a browser compiles a function when it is first
+    // called, and one of 180 kB, of which a saved table needs a hundredth, takes a phone longer than all else.
+    "--one-caller-inline-max-function-size=300",
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
     "--enable-call-indirect-overlong",
