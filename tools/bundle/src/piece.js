@@ -1,19 +1,19 @@
 // Small pieces of the app, most of them shared by several parts, lie together in files: of each game one with all that its
-// first part needs, and one with what only comes behind that. What several games need lies in the files of each, so that
-// none waits for what another needs; a piece is taken from those of the game that asks for it. A file is fetched once for
-// all that are asked for together, and anew for the next ones, which the browser remembers it for: what came damaged once
-// would stay so.
+// first part needs, one with what reads its saves, one with what only comes behind that; and one with what lies behind the
+// rest of the app. What several games need lies in the files of each, so that none waits for what another needs: a piece is
+// taken from those of the owner whose part asks for it. A file is fetched once for all pieces that are asked for together,
+// and anew for those asked for later: the first answer may have been damaged.
 const shelves = {};
 const coming = new Map();
 let asking;
-function of(game, load) {
+function askingFor(owner, load) {
   // What loads a part asks for its pieces before it waits for anything.
   return wrapAsyncCb(() => {
-    asking = game;
+    asking = owner;
     return load();
   });
 }
-function shelve(game, url, pieces) {
+function shelve(owner, url, pieces) {
   const at = new Map();
   let whole = 0;
   for (const piece of pieces) {
@@ -21,7 +21,7 @@ function shelve(game, url, pieces) {
     at.set(piece, [whole, whole + bytes]);
     whole += bytes;
   }
-  (shelves[game] ??= []).push({ url, whole, at });
+  (shelves[owner] ??= []).push({ url, whole, at });
 }
 function piece(load) {
   const { url, whole, at } = shelves[asking].find((file) => file.at.has(load));
