@@ -86,7 +86,7 @@ impl Page {
                     program = Some(required("data-bin")?);
                     lines.push(Line::Program);
                 }
-                "css" if line.contains(" data-later ") => {
+                "css" if line.contains(" data-later") => {
                     styles.later.push(required("href")?);
                     lines.push(Line::LaterStyle);
                 }
