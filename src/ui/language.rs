@@ -92,11 +92,13 @@ pub async fn learn_game(game: GameWords) {
 
 /// Learns what a game says behind its table, a file at a time: a table is there by now, and may be tapped.
 pub async fn learn_behind(words: EnglishBehind) {
-    for text in words.texts() {
-        a_turn_for_the_browser().await;
-        texts::add_behind(text);
-    }
+    // Before it is read: whoever changes the language meanwhile has it read whole.
     texts::note_behind(words);
+    for text in words.texts() {
+        if texts::add_behind(text) {
+            a_turn_for_the_browser().await;
+        }
+    }
 }
 
 /// A language, with the words of the games that are there.

@@ -191,12 +191,14 @@ impl Words {
         self.add(game.english.iter().copied());
     }
 
-    /// Reads a resource file, unless its sentences are known already, in whatever language.
-    pub fn add_unknown(&mut self, text: &str) {
+    /// Reads a resource file, unless its sentences are known already, in whatever language. Says whether it was read.
+    pub fn add_unknown(&mut self, text: &str) -> bool {
         let first = text.lines().filter(|line| !line.starts_with('#')).find_map(|line| line.split_once(" ="));
-        if first.is_some_and(|(key, _)| !self.bundle.has_message(key)) {
+        let is_unknown = first.is_some_and(|(key, _)| !self.bundle.has_message(key));
+        if is_unknown {
             self.add([text]);
         }
+        is_unknown
     }
 
     /// Reads more resource files of the language.
@@ -270,8 +272,8 @@ mod tests {
     #[test]
     fn what_is_known_is_not_read_again() {
         let mut words = Words::read(Language::German, ["a = eins\n"]);
-        words.add_unknown("# One.\n\na = one\nb = two\n");
-        words.add_unknown("c = { $n ->\n   *[other] three\n}\n");
+        assert!(!words.add_unknown("# One.\n\na = one\nb = two\n"));
+        assert!(words.add_unknown("c = { $n ->\n   *[other] three\n}\n"));
         let said = ["a", "b", "c"].map(|key| words.bundle.has_message(key).then(|| words.say(&Key::new(key).into())));
         assert_eq!(said, [Some("eins".to_owned()), None, Some("three".to_owned())]);
     }

@@ -49,12 +49,12 @@ pub fn games() -> Vec<GameWords> {
     GAMES.with_borrow(Clone::clone)
 }
 
-/// Reads a file of what a game says behind its table, where its words did not come whole.
-pub fn add_behind(text: &str) {
-    CHOSEN.with_borrow_mut(|words| words.add_unknown(text));
+/// Reads a file of what a game says behind its table, where its words did not come whole. Says whether it was read.
+pub fn add_behind(text: &str) -> bool {
+    CHOSEN.with_borrow_mut(|words| words.add_unknown(text))
 }
 
-/// Notes that all of this was read.
+/// Notes that all of this is read from now on.
 pub fn note_behind(words: EnglishBehind) {
     BEHIND.with_borrow_mut(|behind| behind.push(words));
 }
@@ -63,7 +63,7 @@ pub fn note_behind(words: EnglishBehind) {
 pub fn english() -> Words {
     let mut words = Words::english();
     GAMES.with_borrow(|games| games.iter().for_each(|game| words.add_english(*game)));
-    BEHIND.with_borrow(|behind| behind.iter().flat_map(|one| one.texts()).for_each(|text| words.add_unknown(text)));
+    BEHIND.with_borrow(|behind| behind.iter().flat_map(|one| one.texts()).for_each(|text| _ = words.add_unknown(text)));
     words
 }
 
@@ -94,7 +94,19 @@ pub fn sentence(text: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::sentence;
+    use super::{english, note_behind, sentence};
+    use crate::words::{Language, champions};
+
+    #[test]
+    fn english_has_what_was_read_behind_a_table() {
+        let said = || {
+            let words = english();
+            assert_eq!(words.language(), Language::English);
+            words.say(&champions::FIGHT_UNDER_ONE.into())
+        };
+        note_behind(champions::BEHIND);
+        assert_ne!(said(), champions::FIGHT_UNDER_ONE.name());
+    }
 
     #[test]
     fn two_sentences_never_run_together() {

@@ -17,6 +17,8 @@ pub enum Fault {
     Splitting { cause: String },
     /// A part names a sentence that comes after it.
     EarlySentence { split: String, key: String },
+    /// A part brings the sentences that come behind it.
+    EarlySentences { split: String },
     /// wasm-bindgen refused the compiled module.
     Binding { cause: String },
     /// A file should name another, to be replaced by what that is shipped as, and does not.
@@ -53,8 +55,14 @@ impl fmt::Display for Fault {
             Self::EarlySentence { split, key } => write!(
                 out,
                 "the sentence {key} is named in {split}, which is there before what says it; in every language, move it \
-                 from the folder behind into that of the game"
+                 from the folder behind into that of the game, or call the class or id otherwise that is called like it"
             ),
+            Self::EarlySentences { split } => {
+                write!(
+                    out,
+                    "{split} brings the sentences of the folder behind, which only what lies behind it may name"
+                )
+            }
             Self::Binding { cause } => write!(out, "wasm-bindgen refused the module: {cause}"),
             Self::Page { line, reason } => write!(out, "index.html, line {line}: {reason}"),
             Self::NoLink { rel } => write!(out, "index.html has no line with data-trunk rel=\"{rel}\""),

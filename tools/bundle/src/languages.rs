@@ -78,6 +78,12 @@ mod tests {
             assert!(files.iter().any(|file| file.tag == champions && file.game() == Some("champions")), "{tag}");
         }
         assert!(files.iter().all(|file| !file.tag.starts_with("en")));
+        let german = files.iter().find(|file| file.tag == "de-champions").and_then(|file| site.get(&file.file));
+        let german = String::from_utf8_lossy(german.unwrap_or_default());
+        assert!(
+            ["runner-title", "fight-under-one"].iter().all(|key| german.contains(&format!("\n{key} = "))),
+            "all of it"
+        );
         assert!(files.iter().all(|file| site.get(&file.file).is_some_and(|text| text.len() > 10_000)));
     }
 }

@@ -60,8 +60,8 @@ pub fn name_files(site: &mut Site, program: Program, name: &str) -> Result<Named
     Ok(Named { glue: glue_name, link: link_name, wasm, files })
 }
 
-/// Gives the module that starts the app its name. It fetches early what every visit needs, `styles` among it, and of the games
-/// the first part of the one that is opened.
+/// Gives the module that starts the app its name. It fetches early what every visit needs, `styles` among it, and of the
+/// games the first part of the one that is opened.
 pub fn name_boot(site: &mut Site, Named { glue, link, wasm, files }: Named, groups: &Groups, styles: &str) -> Entry {
     let rest = files.get(groups::REST).map(Vec::as_slice).unwrap_or_default();
     // All files of its first split, also those that are for everybody: they may not be there yet.

@@ -1,7 +1,9 @@
 //! What a game says behind its table, named by nothing before that.
 //!
 //! Those sentences come with what lies behind the table (`locales/*/<game>/behind`). Whatever is there earlier and names one
-//! would show its key, so such a build is refused. Names are looked for in the parts themselves, as the compiler left them.
+//! would show its key, so such a build is refused. Names are looked for in the parts themselves, as the compiler left them,
+//! in those whose splits are called after the game; a class or an id in them that is called like a sentence counts as its
+//! name. Nor may the first part of a game bring the sentences itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,6 +12,7 @@ use std::path::Path;
 use aho_corasick::{AhoCorasick, MatchKind};
 
 use crate::fault::Fault;
+use crate::groups;
 use crate::site::Site;
 use crate::splitting::Parts;
 
@@ -35,12 +38,14 @@ pub fn check(root: &Path, parts: &Parts) -> Result<(), Fault> {
     let keys = Keys::new(&keys);
     for (game, late) in &late {
         for (split, names) in &parts.splits {
-            let of_game =
-                split.strip_prefix(game.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
             let contents =
                 || names.iter().filter_map(|name| files.get(name.as_str()).copied()).chain([first.as_slice()]);
-            if !of_game || contents().any(|content| holds(content, &late.text)) {
+            let brings = contents().any(|content| holds(content, &late.text));
+            if groups::of(split, &parts.splits) != game || (brings && split != game) {
                 continue;
+            }
+            if brings {
+                return Err(Fault::EarlySentences { split: split.clone() });
             }
             if let Some(key) = contents().find_map(|content| keys.first_of(&late.keys, content)) {
                 return Err(Fault::EarlySentence { split: split.clone(), key: key.to_owned() });
@@ -82,19 +87,19 @@ fn holds(content: &[u8], text: &str) -> bool {
 #[derive(Debug)]
 struct Keys<'a> {
     keys: &'a [String],
-    search: Option<AhoCorasick>,
+    search: AhoCorasick,
 }
 
 impl<'a> Keys<'a> {
     fn new(keys: &'a [String]) -> Self {
         // The longest: a key within another is not named by it.
-        let search = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(keys).ok();
-        Self { keys, search }
+        let search = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(keys);
+        Self { keys, search: search.unwrap_or_else(|error| unreachable!("some thousand short keys are few: {error}")) }
     }
 
     /// The first of `late` that is named in `content`.
     fn first_of(&self, late: &BTreeSet<String>, content: &[u8]) -> Option<&'a str> {
-        let mut found = self.search.as_ref()?.find_iter(content).map(|one| self.keys[one.pattern()].as_str());
+        let mut found = self.search.find_iter(content).map(|one| self.keys[one.pattern()].as_str());
         found.find(|key| late.contains(*key))
     }
 }
@@ -122,10 +127,11 @@ mod tests {
     }
 
     #[test]
-    fn every_game_says_something_behind_its_table() {
+    fn what_lies_behind_is_read_by_game() {
         let (all, late) = read(&crate::repository_root()).expect("the resource files are there");
-        assert!(late.contains_key("champions") && late.values().all(|late| late.keys.len() > 10));
-        assert!(late.values().flat_map(|late| &late.keys).all(|key| all.contains(key)));
+        let champions = &late["champions"].keys;
+        assert!(champions.contains("fight-under-one") && !champions.contains("runner-title"));
+        assert!(["runner-title", "home"].iter().all(|key| all.iter().any(|other| other == key)));
     }
 
     #[test]
@@ -136,15 +142,17 @@ mod tests {
         let key = late.keys.first().expect("there are some").clone();
         let first = std::env::temp_dir().join(format!("first-of-no-app-{}", std::process::id()));
         fs::write(&first, b"\0asm").expect("a temporary file can be written");
-        let parts = |brings: bool| {
+        let parts = |split: &str, brings: bool| {
             let content = if brings { format!("{key}{}", late.text) } else { key.clone() };
             let (others, files) = (vec![("a.wasm".to_owned(), content.into_bytes())], vec!["a.wasm".to_owned()]);
-            let splits = BTreeMap::from([("champions".to_owned(), files)]);
+            let splits = BTreeMap::from([("champions".to_owned(), Vec::new()), (split.to_owned(), files)]);
             Parts { first: first.clone(), link: String::new(), others, splits }
         };
-        assert!(check(&root, &parts(true)).is_ok());
-        let fault = check(&root, &parts(false)).expect_err("nothing brings the sentence");
-        assert!(fault.to_string().contains(&key), "{fault}");
+        let refused = |split, brings| check(&root, &parts(split, brings)).err().map(|fault| fault.to_string());
+        assert_eq!(refused("champions_evening", true), None);
+        assert_eq!(refused("bushido", false), None, "another game has other sentences");
+        assert!(refused("champions_reading", false).is_some_and(|fault| fault.contains(&key)));
+        assert!(refused("champions", true).is_some_and(|fault| fault.contains("champions")));
         let _ = fs::remove_file(first);
     }
 }
