@@ -6,6 +6,7 @@ import { hold } from "./support/held";
 import { painted } from "./support/app";
 import { attack, dice, target, totals } from "./support/dice";
 import { FIVE, chooseOrder, countSteps, demonstration, endActivation, ink, press } from "./support/play";
+import { event, fordTable, setTurn } from "./support/scenarios";
 import { expect, expectAccessible, test } from "./support/test";
 
 /** The file in which it lies. */
@@ -42,6 +43,21 @@ test("a step pressed before what decides it has come waits, is said to, and is d
   expect(await countSteps(page)).toBe(STEPS + 1);
   await again(page);
   await expect(begun(page), "it is kept").toBeVisible();
+});
+
+test("an event of the scenario waits like every step, and of two the first is done", async ({ page }) => {
+  test.slow();
+  await fordTable(page);
+  await setTurn(page, 1, 4);
+  const release = await hold(page, BEHIND);
+  await page.reload();
+  await event(page, 3).getByRole("button", { name: /^Done/ }).tap();
+  await expect(comes(page)).toBeVisible();
+  await event(page, 4).getByRole("button", { name: /^They come/ }).tap();
+  await expect(page.locator(".toast")).toContainText("The step before waits still");
+  release();
+  await expect(event(page, 3)).toHaveCount(0);
+  await expect(event(page, 4)).toBeVisible();
 });
 
 test("a step that waits is the first that Undo takes back", async ({ page }) => {
