@@ -1,8 +1,8 @@
 //! Makes the lists of sentence keys from the English resource files, so that a key without a sentence does not
 //! compile, and a sentence missing in another language stops the build; and the lists of the files themselves.
 //!
-//! What lies in a language's folder belongs to the app; a folder in it belongs to the game of that name, and in that `behind`
-//! holds what its table does without.
+//! What lies in a language's folder belongs to the app; a folder in it belongs to the game of that name, and in that
+//! `behind` holds what its table does without.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

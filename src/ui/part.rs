@@ -85,7 +85,7 @@ macro_rules! cut {
         #[cfg(feature = "split")]
         #[wasm_split_helpers::wasm_split($name, fallible)]
         pub fn $name() -> Result<&'static $type, $crate::ui::part::Unfetched> {
-            // Named only so that they count as needed here too: they are there by now.
+            // Named only so that they count as needed here too: their pieces come with it.
             $($(let _ = std::hint::black_box(&$first);)+)?
             Ok(&$list)
         }

@@ -278,7 +278,7 @@ static MADE_UP: LazyLock<Pack> = LazyLock::new(|| {
 });
 
 /// Reads the packs of the program itself, one after the other: whoever asks for one later has it at once.
-pub const READ: [fn(); 2] = [|| _ = LazyLock::force(&BUILTIN), || _ = LazyLock::force(&MADE_UP)];
+pub const READERS: [fn(); 2] = [|| _ = LazyLock::force(&BUILTIN), || _ = LazyLock::force(&MADE_UP)];
 
 /// The pack with what the rulebook states.
 pub fn builtin() -> Pack {

@@ -93,6 +93,7 @@ macro_rules! behind {
             const LOAD: fn() -> $crate::ui::part::Work<$crate::ui::games::bring::Loaded<Self>> =
                 || Box::pin($crate::ui::games::fetch::$fetch());
             $(
+                // Named, since only what names something is repeated.
                 #[doc = concat!("That of `", stringify!($reading), "`.")]
                 fn first() -> $crate::ui::part::Work<Result<(), $crate::ui::part::Unfetched>> {
                     let first = reading();

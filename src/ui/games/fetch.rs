@@ -20,7 +20,7 @@ use crate::ui::app::rest::REST;
 use crate::ui::part::{Work, cut};
 use crate::ui::table::reader::Reader;
 
-/// What reads the saves of those games that have it behind their tables.
+// What reads the saves of those games that have it behind their tables.
 static CHAMPIONS_READING: Reader<Champions> = Reader::OF_GAME;
 static BUSHIDO_READING: Reader<Bushido> = Reader::OF_GAME;
 static BATTLE_FOR_ROKUGAN_READING: Reader<Rokugan> = Reader::OF_GAME;

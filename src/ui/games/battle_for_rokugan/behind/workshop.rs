@@ -14,8 +14,7 @@ use crate::ui::shelf::shelf;
 use crate::ui::table::{import, keeper};
 use crate::ui::texts::say;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
-use crate::words;
-use crate::words::{battle_for_rokugan as keys, unfit};
+use crate::words::{self, battle_for_rokugan as keys, unfit};
 use leptos::prelude::*;
 
 /// The list itself.

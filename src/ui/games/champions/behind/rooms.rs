@@ -25,7 +25,7 @@ impl Rooms {
 
 fn prepare() -> Work {
     Box::pin(async {
-        for read in pack::READ {
+        for read in pack::READERS {
             a_turn_for_the_browser().await;
             read();
         }

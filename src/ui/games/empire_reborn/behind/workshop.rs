@@ -7,8 +7,7 @@ use crate::storage::intake::Kind;
 use crate::ui::games::empire_reborn::screens::setup;
 use crate::ui::table::import;
 use crate::ui::widgets::incoming::{NotTaken, Taken};
-use crate::words;
-use crate::words::empire_reborn as keys;
+use crate::words::{self, empire_reborn as keys};
 
 /// The list itself.
 pub static WORKSHOP: Workshop = Workshop { words: words::empire_reborn::BEHIND, set_up: setup::setup, take_in };
