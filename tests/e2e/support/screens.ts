@@ -14,6 +14,7 @@ import {
   demonstration,
   endActivation,
   endEnemies,
+  gauge,
   goHome,
   importCards,
   importFile,
@@ -705,6 +706,8 @@ export const SCREENS: Record<string, Way> = {
     await acting(page);
     // The keys + and − go on with the gauge that was touched last, beyond where its own keys stop.
     await step(page, JUN, "Life", -1);
+    // What decides may have to come first; until the step is done, others are not taken up.
+    await expect(gauge(page, JUN, "Life")).toContainText("5");
     await page.keyboard.press("+");
     await page.keyboard.press("+");
     await expect(sheet(page)).toContainText("stays at");
